@@ -18,6 +18,7 @@ import { expensesData } from '#expenses/account-deletion.ts'
 import { expensesRoutes } from '#expenses/routes.ts'
 import { favoritesData } from '#favorites/account-deletion.ts'
 import { favoritesRoutes } from '#favorites/routes.ts'
+import { serveBrandPictures } from '#files/brand/serve-brand-pictures.ts'
 import { servePhotos } from '#files/photos.ts'
 import { serveVideos } from '#files/videos.ts'
 import { openIdRoutes } from '#identity/openid/openid-routes.ts'
@@ -40,6 +41,8 @@ import { pushRoutes } from '#notifications/push/routes.ts'
 import { pushData } from '#notifications/push/subscriptions.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
 import { checkGauges } from '#operations/checks/check-gauges.ts'
+import { exportRoutes } from '#operations/export/routes.ts'
+import { importRoutes } from '#operations/import/routes.ts'
 import { peopleRoutes } from '#operations/people/routes.ts'
 import { operationsRoutes } from '#operations/routes.ts'
 import { statusRoutes } from '#operations/status/routes.ts'
@@ -55,11 +58,9 @@ import { paymentsRoutes } from '#payments/routes.ts'
 import { unsettledCharges } from '#payments/settle/unsettled.ts'
 import { serveWebhook } from '#payments/webhook/webhook.ts'
 import { auditChain } from '#platform/admin-acts/chain-check.ts'
-import { serveCardsStandIn } from '#platform/cards/serve-stand-in.ts'
-import { createDraining, type Draining, refuseWhenLeaving } from '#platform/draining.ts'
-import { serveFeedsStandIn } from '#platform/feeds/serve-stand-in.ts'
 import { refuseForgery } from '#platform/http/anti-forgery.ts'
 import { allowOrigins } from '#platform/http/cross-origin.ts'
+import { createDraining, type Draining, refuseWhenLeaving } from '#platform/http/draining.ts'
 import { handleErrors } from '#platform/http/errors.ts'
 import { serveHealth } from '#platform/http/health.ts'
 import { serveOpenApi } from '#platform/http/openapi.ts'
@@ -68,16 +69,16 @@ import { apiContentPolicy, securityHeaders } from '#platform/http/security-heade
 import { type Routes, serve } from '#platform/http/serve.ts'
 import { shedLoad } from '#platform/http/shed-load.ts'
 import { refuseUnknownRoutes } from '#platform/http/unknown-routes.ts'
-import { hasEncodedNul, refuseUnstorableText } from '#platform/http/unstorable-text.ts'
 import { givenUpJobs, jobLag } from '#platform/jobs/metrics.ts'
 import { stuckEmails } from '#platform/mail/stuck.ts'
 import { connectionGauge } from '#platform/metrics/connection-gauge.ts'
 import { addGauges, createMetrics, observeResponses } from '#platform/metrics/metrics.ts'
+import { serveSecurityTxt } from '#platform/pages/security-txt.ts'
 import type { Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
-import { servePushStandIn } from '#platform/push/serve-stand-in.ts'
-import { serveIdentityStandIn } from '#platform/sign-in-providers/serve.ts'
+import { serveStandIns } from '#platform/stand-ins/serve-stand-ins.ts'
 import { traceRequests } from '#platform/tracing/tracing.ts'
+import { hasEncodedNul, refuseUnstorableText } from '#platform/unstorable-text.ts'
 import { pricingData } from '#pricing/rules/data-export.ts'
 import { ratesRoutes } from '#rates/routes.ts'
 import { reviewsData } from '#reviews/account-deletion.ts'
@@ -85,6 +86,7 @@ import { reviewsRoutes } from '#reviews/routes.ts'
 import { searchRoutes } from '#search/routes.ts'
 import { savedSearchesData } from '#search/saved/account-deletion.ts'
 import { type SearchParts, searchSuites } from '#search/search.ts'
+import { setupRoutes } from '#setup/routes.ts'
 import { earningsRoutes } from '#statements/earnings/earnings-routes.ts'
 import { createEstimateCache } from '#statements/earnings/estimate.ts'
 import { sealedOwners } from '#statements/monthly/seal/sealed-owners.ts'
@@ -166,6 +168,9 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
         searchSuites(ctx, SearchQuery.parse({ facets: 'false' }), { index: search.index }),
       countFailingWebhooks: countFailingEndpoints,
     }),
+    ...setupRoutes,
+    ...exportRoutes,
+    ...importRoutes,
     ...peopleRoutes,
     ...ratesRoutes,
     ...expensesRoutes,
@@ -219,12 +224,11 @@ export async function buildApp(platform: Platform, parts: Parts = {}): Promise<F
   })
   refuseWhenLeaving(app, draining)
   serveHealth(app, platform, { metrics, draining })
+  serveSecurityTxt(app, platform)
   servePhotos(app, platform)
+  serveBrandPictures(app, platform)
   serveVideos(app, platform)
-  serveCardsStandIn(app, platform)
-  serveIdentityStandIn(app, platform)
-  serveFeedsStandIn(app, platform)
-  servePushStandIn(app, platform)
+  serveStandIns(app, platform)
   await serveMcp(app, platform, { search: parts.search ?? {}, guestFacts })
   await app.register((api) => buildApi(api, platform, parts), { prefix: '/api' })
   return app

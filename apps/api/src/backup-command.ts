@@ -4,8 +4,8 @@ import type { BackupManifest } from '#operations/backup/manifest.ts'
 import { checkBackup } from '#operations/backup/restore-backup.ts'
 import { writeBackup } from '#operations/backup/write-backup.ts'
 import { noteBackup } from '#operations/checks/note-backup.ts'
-import { openSecrets, secretFile } from '#platform/crypto/secrets.ts'
 import { openDatabase } from '#platform/db/database.ts'
+import { openSecrets, secretFile } from '#platform/secrets/secrets.ts'
 import { runCommand } from './run-command.ts'
 
 const [given] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-import type { Support } from '@marea/contract/platform/support.ts'
+import type { Brand } from '@marea/contract/platform/brand.ts'
 import { z } from 'zod'
 
 /** Who runs this installation, as people and banks know it. Only demos and tests have an invented company. */
@@ -9,6 +9,7 @@ export const companyEnvironment = {
     .string()
     .regex(/^\+\d[\d ()-]{6,20}$/, 'must be a number like +1 305 555 0142')
     .optional(),
+  SECURITY_CONTACT: z.union([z.email(), z.url({ protocol: /^https$/ })]).optional(),
   SUPPORT_LOCATION: z.string().default('Miami, FL'),
   ACH_BANK_ROUTING: z
     .string()
@@ -21,6 +22,9 @@ export const companyEnvironment = {
     .optional(),
   ACH_COMPANY_NAME: z.string().optional(),
 }
+
+/** How to reach support until an administrator changes the brand. */
+export type Support = Pick<Brand, 'email' | 'phone' | 'location'>
 
 type CompanyEnvironment = z.infer<z.ZodObject<typeof companyEnvironment>>
 
@@ -43,20 +47,24 @@ export function companyOf(
   if (env.SMTP_URL && !mailFrom) throw new Error('MAIL_FROM is missing for SMTP_URL.')
   return {
     mailFrom,
-    support: supportOf(env, isInvented ? invented.support : {}),
+    support: supportOf(env, isInvented ? invented.support : { email: '', phone: '' }),
+    securityContact: securityContactOf(env, isInvented ? invented.support.email : undefined),
     ach: achOf(env) ?? (isInvented ? invented.ach : undefined),
   }
 }
 
-/** A missing setting leaves out its line on pages and in emails and documents. */
 function supportOf(env: CompanyEnvironment, fallback: Omit<Support, 'location'>): Support {
-  const email = env.SUPPORT_EMAIL ?? fallback.email
-  const phone = env.SUPPORT_PHONE ?? fallback.phone
   return {
-    ...(email ? { email } : {}),
-    ...(phone ? { phone } : {}),
+    email: env.SUPPORT_EMAIL ?? fallback.email,
+    phone: env.SUPPORT_PHONE ?? fallback.phone,
     location: env.SUPPORT_LOCATION,
   }
+}
+
+/** An address to write to, as a URI; support answers where nobody else is named. */
+function securityContactOf(env: CompanyEnvironment, fallback: string | undefined) {
+  const contact = env.SECURITY_CONTACT ?? env.SUPPORT_EMAIL ?? fallback
+  return contact?.includes('@') && !contact.startsWith('https:') ? `mailto:${contact}` : contact
 }
 
 /** Who pays by ACH: our bank, and who we are to it. */
@@ -83,15 +91,23 @@ function achOf(env: CompanyEnvironment) {
 
 type Settings = {
   demo: boolean
+  cards: object | undefined
+  takesTestCards: boolean
   smtpUrl: string | undefined
   support: Support
   ach: object | undefined
 }
 
 /** One sentence for each feature that will not work with these settings; a demo needs none of them. */
-export function listShortcomings({ demo, smtpUrl, support, ach }: Settings): string[] {
+export function listShortcomings(settings: Settings): string[] {
+  const { demo, cards, takesTestCards, smtpUrl, support, ach } = settings
   if (demo) return []
   return [
+    ...(cards || takesTestCards
+      ? []
+      : [
+          'STRIPE_SECRET_KEY is not set: NO CARD IS TAKEN. Nobody can book or deposit by card until all three STRIPE_ variables are set; TEST_CARDS=true accepts test cards as payment.',
+        ]),
     ...(smtpUrl
       ? []
       : [

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SetupSetting } from '@marea/contract/setup/steps.ts'
 import { z } from 'zod'
 import { cardKeys, configureCards } from '#platform/cards/processors.ts'
 import { companyEnvironment, companyOf } from './company-settings.ts'
@@ -140,7 +141,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     metricsToken: env.METRICS_TOKEN,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceRatio: env.OTEL_TRACES_SAMPLER_ARG,
+    given: checkedSettings(given),
   }
+}
+
+/** As they were given, for the checks of setup. */
+function checkedSettings(given: NodeJS.ProcessEnv) {
+  const names = SetupSetting.options.filter((name) => given[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, given[name]]))
+}
+
+/** Which of these settings no start would accept. */
+export function faultySettings(given: Readonly<Record<string, string>>): string[] {
+  const { error } = Environment.safeParse(given)
+  return [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))]
 }
 
 /** The connection for what needs a session of its own: listening, session locks, migrations, jobs and backups. */

@@ -13,6 +13,7 @@ import {
   linksIn,
   visibleText,
 } from '../test/emails/read-email.ts'
+import { renameBrand } from '../test/people.ts'
 import { openTestApp, type TestApp } from '../test/test-app.ts'
 
 type Rendered = { language: Language; subject: string; html: string; text: string }
@@ -22,6 +23,7 @@ let emails: OutboxEmail[]
 
 beforeAll(async () => {
   marea = await openTestApp()
+  await renameBrand(marea, { name: 'Aurora & Co', legalName: 'Aurora Stays LLC' })
   await sendEveryEmail(marea)
   emails = await listOutbox(marea.config.dataDir)
 })
@@ -36,6 +38,16 @@ function faults(find: (email: Rendered) => string[]): string[] {
   const all = languages.flatMap(rendered)
   return all.flatMap((email) => find(email).map((fault) => `${email.subject}: ${fault}`))
 }
+
+test('every email names the brand of this installation, and no other', () => {
+  const other = /\bMarea\b|\{\{brand/
+  expect(
+    faults(({ subject, html, text }) => `${subject} ${html} ${text}`.match(other) ?? []),
+  ).toEqual([])
+  expect(faults(({ html }) => (html.includes('Aurora &amp; Co') ? [] : ['names nobody']))).toEqual(
+    [],
+  )
+})
 
 test('the email log has a name for every kind', async () => {
   const rows = await marea.db.selectFrom('outgoingMails').select('kind').distinct().execute()

@@ -1,9 +1,7 @@
 import { openFiles } from '#files/open.ts'
-import { storeTexts } from '#locale/store-texts.ts'
+import { openBrand } from '#platform/brand/brand.ts'
 import { openCards } from '#platform/cards/open.ts'
 import type { Clock } from '#platform/clock.ts'
-import { openKnownSecrets } from '#platform/crypto/known-secrets.ts'
-import type { Secrets } from '#platform/crypto/secrets.ts'
 import { readCompanyTimeZone } from '#platform/db/company-time-zone.ts'
 import { openDatabase } from '#platform/db/database.ts'
 import { openDatabaseClock } from '#platform/db/database-clock.ts'
@@ -15,8 +13,9 @@ import { openJobs } from '#platform/jobs/jobs.ts'
 import { type Log, openLog } from '#platform/log/log.ts'
 import { openMail } from '#platform/mail/open.ts'
 import type { Platform } from '#platform/platform.ts'
-import { createSystemCtx } from '#platform/platform.ts'
 import { openPush } from '#platform/push/open.ts'
+import { openKnownSecrets } from '#platform/secrets/known-secrets.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 import { openSignInProviders } from '#platform/sign-in-providers/open.ts'
 import { makeDataDirPrivate } from '#platform/storage/private-data-dir.ts'
 import { openThreads } from '#platform/threads/threads.ts'
@@ -27,7 +26,7 @@ import { consequences, jobs } from './worker.ts'
 
 type OpenOptions = { databaseUrl: string; clock?: Clock; log?: Platform['log'] | undefined }
 
-/** Opens all that a process needs on a database that may be new: migrates it and stores the texts. */
+/** Opens all that a process needs on a database that may be new, and migrates it. */
 export async function openPlatform(
   config: Config,
   { databaseUrl, clock: given, log = openLog(config.logLevel) }: OpenOptions,
@@ -62,8 +61,8 @@ export async function openPlatform(
     webhooks: await openWebhooks(config),
     threads: openThreads({ log }),
   }
-  const platform = { config, db, reads, clock, log, ports, companyTimeZone }
-  await storeTexts(createSystemCtx(platform))
+  const brand = await openBrand({ db, config, ports, log })
+  const platform = { config, db, reads, clock, log, ports, companyTimeZone, brand }
   return {
     ...platform,
     async close() {

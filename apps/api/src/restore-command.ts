@@ -6,14 +6,11 @@ import {
   openRestoreSecrets,
   restoreBackup,
 } from '#operations/backup/restore-backup.ts'
-import { compareBooks, summarizeBooks } from '#operations/checks/compare-books.ts'
-import { openDatabase } from '#platform/db/database.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import { explainFault } from '#platform/explain-fault.ts'
 import { openLog } from '#platform/log/log.ts'
-import { summarizeSeals, verifySeals } from '#statements/monthly/seal/verify-seals.ts'
-import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
 import { readConfig } from './config.ts'
+import { verifyBooks } from './verify-books.ts'
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -37,13 +34,7 @@ async function restore(folder: string): Promise<boolean> {
     })
     await store()
     say(`Restored ${manifest.tables.length} tables and ${manifest.files.length} files.`)
-    const db = openDatabase(databaseUrl)
-    const ledger = await verifyLedger(db)
-    const books = await compareBooks(db)
-    const seals = await verifySeals(db)
-    await db.destroy()
-    for (const line of [summarize(ledger), summarizeBooks(books), summarizeSeals(seals)]) say(line)
-    return [ledger, books, seals].every(({ differences }) => differences.length === 0)
+    return await verifyBooks(databaseUrl)
   } finally {
     await own?.leave()
   }

@@ -8,15 +8,6 @@ const servers = newServers()
 
 afterEach(servers.endAll)
 
-test('a house that is no demo does not take test cards unless it is told to', async () => {
-  const { said, ended } = await servers.start({
-    TEST_CARDS: '',
-    DATABASE_URL: 'postgres://nobody@nowhere/x',
-  })
-  expect((await ended).code).toBe(1)
-  expect(said.text).toMatch(/^STRIPE_SECRET_KEY is missing: .+ TEST_CARDS=true .+\.\n$/)
-})
-
 test('a faulty configuration stops the start with a sentence for each fault', async () => {
   const { said, ended } = await servers.start({ PORT: 'harbour', DATABASE_URL: 'nowhere' })
   expect((await ended).code).toBe(1)

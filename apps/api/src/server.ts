@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { startWebhookSender } from '@marea/cards-stand-in/webhooks/sender.ts'
 import { isPublicEvent } from '@marea/contract/events.ts'
 import type { FastifyInstance } from 'fastify'
+import { storeTexts } from '#locale/store-texts.ts'
 import { createShownTexts, forgetTables } from '#locale/tables.ts'
 import {
   catchUpStreams,
@@ -9,19 +10,21 @@ import {
   sendToStreams,
   sendTransient,
 } from '#notifications/live/live.ts'
-import { refuseTestCards } from '#platform/cards/open.ts'
-import { createDraining, type Draining, refusingMs } from '#platform/draining.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { listenToEvents } from '#platform/events/listen.ts'
 import { explainFault } from '#platform/explain-fault.ts'
+import { createDraining, type Draining, refusingMs } from '#platform/http/draining.ts'
 import { createServerCall } from '#platform/http/server-call.ts'
+import { createMaintenanceReader } from '#platform/maintenance/current-maintenance.ts'
 import { awaitPages } from '#platform/pages/await-pages.ts'
 import { createPageCache } from '#platform/pages/page-cache.ts'
 import { addPages, loadWebApp } from '#platform/pages/web.ts'
 import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { createShutdown } from '#platform/shutdown.ts'
+import { isOnForAnyone } from '#platform/switches/is-on.ts'
 import { createSearchCounts } from '#search/demand/count-searches.ts'
 import { createLiveIndex, type LiveIndex } from '#search/memory/live-index.ts'
+import { offerSetupLink } from '#setup/link/link.ts'
 import { createPlaceNames } from '#suites/neighborhoods/place-names.ts'
 import { seedDemo } from '../../../demo/seed/seed.ts'
 import { buildApp, listRoutes } from './app.ts'
@@ -42,13 +45,13 @@ function say(line: string): void {
 async function start(config: Config): Promise<void> {
   // React chooses its development build, twice as slow, unless this says production.
   process.env.NODE_ENV = config.mode
-  refuseTestCards(config)
   await refuseTakenPort(config)
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config))
   const platform = await openPlatform(config, { databaseUrl }).catch((error) => {
     throw explainDatabase(error)
   })
   closings.add(platform.close, limits.work)
+  await storeTexts(createSystemCtx(platform))
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const isSeeded = config.demo && (await seedDemo(createSystemCtx(platform), directUrl))
   if (isSeeded) say('Seeded the demo world.')
@@ -67,6 +70,7 @@ async function start(config: Config): Promise<void> {
   if (config.role !== 'worker') {
     const call = createServerCall(platform, listRoutes(platform, { search }))
     const providers = platform.ports.signInProviders
+    const readMaintenance = createMaintenanceReader()
     await awaitPages()
     const web = await loadWebApp(config)
     await addPages(app, config, {
@@ -77,23 +81,13 @@ async function start(config: Config): Promise<void> {
       readTexts: texts.read,
       readTextsTag: texts.readTag,
       readPlaceNames: placeNames.read,
+      readMaintenance: () => readMaintenance(createSystemCtx(platform)),
       companyTimeZone: platform.companyTimeZone,
+      readBrand: platform.brand.read,
+      isOfflineOn: () => isOnForAnyone(platform, 'offline'),
     })
   }
-  await followEvents(platform, directUrl, {
-    searchIndex,
-    forget: cache.clear,
-    async onNeighborhoodChanged() {
-      await placeNames.refresh()
-      cache.clear()
-    },
-    async onTextsChanged() {
-      forgetTables(platform.ports)
-      await texts.refresh()
-      cache.clear()
-      sendToEveryone(platform.ports, { kind: 'locale.texts_changed', data: {} })
-    },
-  })
+  await followEvents(platform, directUrl, { searchIndex, cache, texts, placeNames })
   if (config.role !== 'web') await startWorker(platform)
   await listen(app, draining, platform)
 }
@@ -107,22 +101,33 @@ async function startOwnDatabase({ dataDir }: Config): Promise<string> {
 
 type Followers = {
   searchIndex: LiveIndex | undefined
-  forget(): void
-  onTextsChanged(): Promise<void>
-  onNeighborhoodChanged(): Promise<void>
+  cache: ReturnType<typeof createPageCache>
+  texts: ReturnType<typeof createShownTexts>
+  placeNames: ReturnType<typeof createPlaceNames>
 }
 
 async function followEvents(
-  { log, ports }: Platform,
+  { log, ports, brand }: Platform,
   directUrl: string,
-  { searchIndex, forget, onTextsChanged, onNeighborhoodChanged }: Followers,
+  { searchIndex, cache, texts, placeNames }: Followers,
 ) {
+  const forget = cache.clear
+
+  async function readTextsAnew() {
+    await brand.refresh()
+    forgetTables(ports)
+    await texts.refresh()
+    forget()
+    sendToEveryone(ports, { kind: 'locale.texts_changed', data: {} })
+  }
+
   function refreshTexts() {
-    onTextsChanged().catch((error) => log.error({ err: error }, 'texts not read'))
+    readTextsAnew().catch((error) => log.error({ err: error }, 'texts not read'))
   }
 
   function refreshPlaceNames() {
-    onNeighborhoodChanged().catch((error) => log.error({ err: error }, 'place names not read'))
+    const refreshing = placeNames.refresh().then(forget)
+    refreshing.catch((error) => log.error({ err: error }, 'place names not read'))
   }
 
   // Once at the event and once when the index has read it, because a page rendered in between is stale.
@@ -136,7 +141,7 @@ async function followEvents(
       searchIndex?.onEvent(event)
       sendToStreams(ports, event).catch((error) => log.error({ err: error }, 'event not told'))
       if (isPublicEvent(event.kind)) forgetTwice()
-      if (event.kind === 'locale.changed') refreshTexts()
+      if (event.kind === 'locale.changed' || event.kind === 'platform.brand_changed') refreshTexts()
       if (event.kind === 'suites.neighborhood_changed') refreshPlaceNames()
       if (event.kind === 'platform.switch_changed') {
         sendToEveryone(ports, { kind: 'platform.switches_changed', data: {} })
@@ -159,7 +164,8 @@ async function followEvents(
   if (searchIndex) closings.add(searchIndex.stop, limits.memory / 2)
 }
 
-async function listen(app: FastifyInstance, draining: Draining, { config, ports, log }: Platform) {
+async function listen(app: FastifyInstance, draining: Draining, platform: Platform) {
+  const { config, ports, log } = platform
   const { port, host, publicUrl, demo } = config
   closings.add(() => app.close(), limits.requests)
   closings.add(() => draining.begin(config.drainMs), config.drainMs + refusingMs + 500)
@@ -170,16 +176,24 @@ async function listen(app: FastifyInstance, draining: Draining, { config, ports,
     const stop = startWebhookSender(standIn, `${address}/api${ports.cards.webhook.path}`)
     closings.add(async () => stop(), 0)
   }
-  for (const sentence of listShortcomings(config)) {
+  for (const sentence of listShortcomings({ ...config, support: platform.brand.read() })) {
     log.warn(sentence)
     complain(`\nWARNING: ${sentence}`)
   }
+  const setupLink = await setupLinkOf(platform)
+  if (setupLink) say(`\nSet up this installation with this link, which works once:\n${setupLink}`)
   say(`\nMarea is open on ${publicUrl}`)
   if (demo) {
     say('Demo sign-ins: guest@marea.test, owner@marea.test, admin@marea.test')
     say('Password for each: Marea2026; /admin asks for an authenticator app at the first visit')
   }
   say('Ctrl-C stops it.')
+}
+
+/** A demo has its administrators, and a worker no pages. */
+async function setupLinkOf(platform: Platform): Promise<string | undefined> {
+  const { demo, role } = platform.config
+  return demo || role === 'worker' ? undefined : offerSetupLink(createSystemCtx(platform))
 }
 
 function explainDatabase(error: unknown): unknown {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import { addDays } from '@marea/contract/platform/time/days.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { companyDay } from '../../../demo/company-clock.ts'
@@ -175,6 +176,26 @@ test('a neighborhood renamed through one has its new name on the pages of the ot
     await vi.waitFor(async () => expect(await at.page(page)).toContain('Sobre El Coco'), soon)
     const found = () => at.call('GET', '/suites?where=the%20grove')
     await vi.waitFor(async () => expect((await found()).body.result.count).toBe(1), soon)
+  }
+})
+
+test('a brand changed through one is the one of the pages and the manifest of the other', async () => {
+  const { token } = await signedIn(marea, 'Berta', { profile: 'ADMIN' })
+  const accent = { light: '#7a1f4b', dark: '#f2a0c4' }
+  const colors = { ...defaultBrand.colors, accent }
+  const value = { ...defaultBrand, ...marea.config.support, name: 'Sol y Mar', colors }
+  const body = { value, changes: 0, reason: 'A new owner' }
+  expect((await one.call('PUT', '/admin/brand', { token, body })).status).toBe(200)
+  for (const at of [one, other]) {
+    await vi.waitFor(async () => {
+      const page = await at.page('/')
+      expect(page).toContain('content="Sol y Mar"')
+      expect(page).toContain('--lagoon:light-dark(#7a1f4b, #f2a0c4)')
+    }, soon)
+    expect(JSON.parse(await at.page('/site.webmanifest'))).toMatchObject({
+      short_name: 'Sol y Mar',
+      theme_color: accent.light,
+    })
   }
 })
 

@@ -23,7 +23,7 @@ import { livePast } from '../test/upgrades/past-life.ts'
 
 const visa = { paymentMethodId: 'pm_card_visa' }
 
-const schemas = ['0057', '0058', '0062', '0068', '0222', 'today']
+const schemas = ['0057', '0058', '0062', '0068', '0222', '0330', 'today']
 
 describe.each(schemas)('a data folder of schema %s', (schema) => {
   let marea: TestApp

@@ -1,15 +1,4 @@
-import { compareBooks, summarizeBooks } from '#operations/checks/compare-books.ts'
-import { openDatabase } from '#platform/db/database.ts'
-import { summarizeSeals, verifySeals } from '#statements/monthly/seal/verify-seals.ts'
-import { summarize, verifyLedger } from '#wallet/ledger/verify.ts'
 import { runCommand } from './run-command.ts'
+import { verifyBooks } from './verify-books.ts'
 
-await runCommand(async ({ directUrl }) => {
-  await using db = openDatabase(directUrl)
-  const ledger = await verifyLedger(db)
-  const books = await compareBooks(db)
-  const seals = await verifySeals(db)
-  const summaries = [summarize(ledger), summarizeBooks(books), summarizeSeals(seals)]
-  process.stdout.write(`${summaries.join('\n')}\n`)
-  return [ledger, books, seals].every(({ differences }) => differences.length === 0)
-})
+await runCommand(({ directUrl }) => verifyBooks(directUrl))

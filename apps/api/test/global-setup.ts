@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { storeTexts } from '../src/locale/store-texts.ts'
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.ts'
+import { createSystemCtx } from '../src/platform/platform.ts'
 import { openTestPlatform } from './open-test-platform.ts'
 
 declare module 'vitest' {
@@ -21,6 +23,7 @@ export default async function setup(project: TestProject) {
     settings: { fsync: 'off', autovacuum: 'off', max_connections: 400 },
   })
   const template = await openTestPlatform(postgres.url)
+  await storeTexts(createSystemCtx(template))
   // Each clone takes the secret that it is first opened with.
   await template.db.deleteFrom('rootSecret').execute()
   await template.close()

@@ -1,4 +1,4 @@
-import { type Fee, fees } from '@marea/contract/suites/listing/fees.ts'
+import { type Fee, fees } from '@marea/contract/suites/fees.ts'
 import { sql } from 'kysely'
 import type { Database } from '../src/platform/db/database.ts'
 

@@ -1,4 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
+import { type Brand, defaultBrand } from '@marea/contract/platform/brand.ts'
 import type { InjectOptions } from 'fastify'
 import { createAccount, grantProfile, sealSecret } from '../src/identity/account/account.ts'
 import { hashToken } from '../src/platform/crypto/token.ts'
@@ -108,4 +109,14 @@ export function tokenIn(
 export function deviceOf({ headers }: { headers: Record<string, unknown> }) {
   const [pair = ''] = String(headers['set-cookie']).split(';')
   return { cookie: `${pair}; XSRF-TOKEN=known`, 'x-xsrf-token': 'known' }
+}
+
+/** As an administrator does it; other processes would hear of it by its event. */
+export async function renameBrand(marea: TestApp, brand: Partial<Brand>): Promise<void> {
+  const admin = await signedIn(marea, 'Berta', { profile: 'ADMIN' })
+  const value = { ...defaultBrand, ...marea.config.support, ...brand }
+  const body = { value, changes: 0, reason: 'Another brand' }
+  const { status } = await admin.call('PUT', '/admin/brand', { body })
+  if (status !== 200) throw new Error(`The brand was refused with ${status}.`)
+  await marea.brand.refresh()
 }

@@ -1,9 +1,7 @@
 import { ArticleContent, type ArticleKind } from '@marea/contract/articles/content.ts'
 import type { CoverPhoto } from '@marea/contract/articles/endpoints.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-export type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export type ArticleRow = {
   id: string

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 /**
  * Compares the stays themselves and does not trust the constraint that forbids double bookings: a
  * stay that begins before the latest end of the earlier ones in its home overlaps one of them.
  */
 export async function countDoubleBookings(
-  db: Database | Transaction,
+  db: Db,
 ): Promise<{ compared: number; differences: number }> {
   const { rows } = await sql<{ compared: number; differences: number }>`
     with stays as (

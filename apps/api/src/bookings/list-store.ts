@@ -1,9 +1,7 @@
 import type { BookingList } from '@marea/contract/bookings/endpoints.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { type BookingRow, stayColumns } from './store.ts'
-
-type Db = Database | Transaction
 
 type BookingFilter = { guestId?: string; host?: Host; now: Temporal.Instant }
 

@@ -1,6 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export async function sumPaid(db: Db, bookingId: string) {
   const { credit, card } = await db

@@ -69,6 +69,7 @@ async function toBookingView(
   ])
   return {
     ...allowedWith(bookingCardOf(ctx, row, home.suite), rest),
+    place: home.place,
     lines: linesOf(row).map(toQuoteLine),
     extras: row.extras,
     coupon: row.couponCode,

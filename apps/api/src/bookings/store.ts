@@ -1,8 +1,6 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { BookingStatus, Bookings } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type BookingRow = Omit<Selectable<Bookings>, 'nights' | 'payoutAmount' | 'rentAmount'> & {
   checkIn: string

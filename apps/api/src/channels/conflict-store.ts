@@ -1,8 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { FeedConflicts } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type ConflictRow = NonNullable<Awaited<ReturnType<typeof findConflict>>>
 

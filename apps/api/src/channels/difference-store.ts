@@ -1,9 +1,7 @@
 import type { differenceKinds, FeedFailure } from '@marea/contract/channels/feed-rules.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Nights } from './feed/event-nights.ts'
-
-type Db = Database | Transaction
 
 type DifferenceKind = (typeof differenceKinds)[number]
 

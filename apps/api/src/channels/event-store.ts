@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { FeedEvent } from './feed/feed-event.ts'
-
-type Db = Database | Transaction
 
 export type EventRow = FeedEvent & {
   id: string

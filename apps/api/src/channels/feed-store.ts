@@ -1,8 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { CalendarFeeds } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type FeedRow = Selectable<CalendarFeeds> & { slug: string; ownerId: string }
 
@@ -108,7 +106,7 @@ export async function countFeeds(db: Db, suiteId: string): Promise<number> {
  * with each check that began and never ended.
  */
 export async function claimDueFeeds(
-  db: Database | Transaction,
+  db: Db,
   { now, most, lease }: { now: Temporal.Instant; most: number; lease: Lease },
 ): Promise<string[]> {
   const due = db

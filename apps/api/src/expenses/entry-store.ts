@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
-export function listExpensePostings(db: Database | Transaction, expenseId: string) {
+export function listExpensePostings(db: Db, expenseId: string) {
   return db
     .selectFrom('expenses')
     .leftJoin('expenseVoids', 'expenseVoids.expenseId', 'expenses.id')

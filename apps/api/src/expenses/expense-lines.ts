@@ -1,8 +1,6 @@
 import type { ExpenseFilters } from '@marea/contract/expenses/endpoints.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export type ExpenseQuery = Omit<ExpenseFilters, 'suite'> & {
   /** Of one owner, or in the homes that they help to manage. */

@@ -1,4 +1,5 @@
-import { conceptIn, type Translations } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
+import type { Translations } from '@marea/contract/expenses/expense.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'

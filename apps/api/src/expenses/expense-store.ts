@@ -1,13 +1,10 @@
-import type { ExpenseCategory } from '@marea/contract/expenses/choices.ts'
-import type { ExpenseSort } from '@marea/contract/expenses/endpoints.ts'
+import type { ExpenseCategory, ExpenseSort } from '@marea/contract/expenses/choices.ts'
 import type { Translations } from '@marea/contract/expenses/expense.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import { orderBy } from '#platform/db/order-by.ts'
 import type { Expenses, ExpenseVoids } from '#platform/generated/database.ts'
 import { type ExpenseQuery, expenseLines, total } from './expense-lines.ts'
-
-type Db = Database | Transaction
 
 export type ExpenseRow = NonNullable<Awaited<ReturnType<typeof findExpense>>>
 

@@ -1,9 +1,5 @@
-import { markupCategory } from '@marea/contract/expenses/choices.ts'
-import type {
-  ExpenseFilters,
-  ExpensePage,
-  ExpenseSort,
-} from '@marea/contract/expenses/endpoints.ts'
+import { type ExpenseSort, markupCategory } from '@marea/contract/expenses/choices.ts'
+import type { ExpenseFilters, ExpensePage } from '@marea/contract/expenses/endpoints.ts'
 import type { Expense, ExpenseLine } from '@marea/contract/expenses/expense.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { personOf } from '#identity/account/user.ts'

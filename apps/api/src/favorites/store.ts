@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { WatchedStay } from './requested-stay.ts'
-
-type Db = Database | Transaction
 
 export function listBoards(db: Db, userId: string) {
   return db

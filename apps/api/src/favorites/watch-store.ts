@@ -1,10 +1,8 @@
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import type { FavoriteNotice } from '@marea/contract/favorites/endpoints.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { WatchedStay } from './requested-stay.ts'
-
-type Db = Database | Transaction
 
 export type Watch = WatchedStay & { userId: string; suiteId: string; totalAmount: number | null }
 

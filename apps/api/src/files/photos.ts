@@ -15,11 +15,12 @@ export function servePhotos(app: FastifyInstance, { ports }: Pick<Platform, 'por
     // Only this part of the store is public, whatever the URL says.
     const photo = isKey(key) && form.test(key) ? await ports.files.get(key) : undefined
     if (!photo) throw new Problem('resource.not_found')
-    return sendRaw(request, reply, rawResponse({ ...photo, headers: headersOf(photo) }))
+    return sendRaw(request, reply, rawResponse({ ...photo, headers: publicHeaders(photo) }))
   })
 }
 
-function headersOf({ bytes }: StoredFile): Record<string, string> {
+/** Of pictures whose address changes with their content. */
+export function publicHeaders({ bytes }: StoredFile): Record<string, string> {
   return {
     'cache-control': 'public, max-age=31536000, immutable',
     // Search engines and link previews show the photos on pages of their own.

@@ -1,3 +1,4 @@
+import { listUnconfirmed } from '#identity/account/account-store.ts'
 import { deleteOldAttempts } from '#identity/attempts/throttle.ts'
 import { deleteChangesBefore } from '#identity/email-change/email-change-store.ts'
 import { deleteExpiredLinks } from '#identity/links/link-store.ts'
@@ -6,7 +7,6 @@ import { eraseAccount } from '#identity/privacy/account-deletion.ts'
 import { deleteExpiredSessions, deleteKnownDevicesBefore } from '#identity/session/session-store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
-import { listUnconfirmed } from './store.ts'
 
 /**
  * The same lifetime for every unconfirmed account, or its end would reveal who holds an address.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { findAccount } from '#identity/account/account-store.ts'
 import type { Account } from '#identity/account/user.ts'
 import { takeEmailBudget } from '#identity/attempts/mail-budget.ts'
 import { issueLink } from '#identity/links/link.ts'
@@ -8,7 +9,6 @@ import type { EmailWriter } from '#platform/mail/deliver.ts'
 import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import type { MailParts } from '#platform/mail/mail-parts.ts'
 import { queueDeferredEmail } from '#platform/mail/queue.ts'
-import { findAccount } from './store.ts'
 
 const LinkEmail = z.object({
   userId: z.uuid(),

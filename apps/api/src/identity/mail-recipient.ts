@@ -1,5 +1,5 @@
+import { findAccount, findEmailHolder } from '#identity/account/account-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { findAccount, findEmailHolder } from './store.ts'
 
 /** Name, address and language for an email; none if the address is not confirmed as theirs. */
 export async function findMailRecipient(ctx: Ctx, userId: string) {

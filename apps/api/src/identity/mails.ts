@@ -1,9 +1,9 @@
+import { findAccount, findEmailHolder } from '#identity/account/account-store.ts'
 import type { Account } from '#identity/account/user.ts'
 import { emailChangeWriters } from '#identity/email-change/email-change-mails.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { type LinkEmailChoice, linkEmailWriters, sendLinkEmailTo } from './link-mails.ts'
-import { findAccount, findEmailHolder } from './store.ts'
 
 export const identityEmailWriters = { ...linkEmailWriters, ...emailChangeWriters }
 

@@ -1,6 +1,7 @@
 import { ConversationNote, type Message } from '@marea/contract/messaging/endpoints.ts'
 import type { ParticipantRole } from '@marea/contract/messaging/message-rules.ts'
 import { personOf } from '#identity/account/user.ts'
+import { namesOfUsers } from '#identity/account/user-names.ts'
 import { listAdminIds } from '#identity/people/admins.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -49,16 +50,18 @@ export function roleOf(
   return suiteId === null ? 'team' : 'owner'
 }
 
-const teamName = 'Marea'
-
 /** Has no id when the other is Marea's team. */
-export function otherParticipant(conversation: ConversationRow, side: ParticipantRole) {
+export function otherParticipant(
+  { brand }: Pick<Ctx, 'brand'>,
+  conversation: ConversationRow,
+  side: ParticipantRole,
+) {
   const { guestId, guestName, guestPhotoKey, guestErasedAt } = conversation
   const { ownerId, ownerName, ownerPhotoKey, ownerErasedAt } = conversation
   return side === 'guest'
     ? {
         id: ownerId,
-        name: ownerName ?? teamName,
+        name: ownerName ?? brand.name,
         photoKey: ownerPhotoKey,
         hasLeft: ownerErasedAt !== null,
       }
@@ -67,6 +70,18 @@ export function otherParticipant(conversation: ConversationRow, side: Participan
 
 export function firstNameOf(fullName: string): string {
   return fullName.split(' ', 1)[0] ?? ''
+}
+
+/** The first names of those who answered for Marea's team, by their id; empty where a home answers. */
+export async function teamNames(
+  ctx: Ctx,
+  { guestId, suiteId }: Pick<ConversationRow, 'guestId' | 'suiteId'>,
+  messages: readonly Pick<MessageRow, 'authorId'>[],
+): Promise<ReadonlyMap<string | null, string>> {
+  if (suiteId !== null) return new Map()
+  const ids = messages.flatMap(({ authorId }) => (authorId === guestId ? [] : (authorId ?? [])))
+  const names = [...(await namesOfUsers(ctx, ids))].filter(([, name]) => name !== '')
+  return new Map(names.map(([id, name]) => [id, firstNameOf(name)]))
 }
 
 /** Anyone but the guest wrote for the home, including a former owner. */

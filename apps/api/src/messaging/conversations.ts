@@ -41,7 +41,7 @@ export async function toConversationCards(
   const photos = await photosOf(ctx, ids)
   return rows.map((conversation) => {
     const side = roleOf(conversation, userId)
-    const { name, photoKey, hasLeft } = otherParticipant(conversation, side)
+    const { name, photoKey, hasLeft } = otherParticipant(ctx, conversation, side)
     const last = lasts.get(conversation.id)
     return {
       id: conversation.id,

@@ -32,7 +32,7 @@ async function emailIfUnread(ctx: TransactionCtx, reader: Reader): Promise<void>
   const unread = await listUnread(ctx.db, { roomId, from, readId })
   const [newest] = unread
   const isQuiet = mailedAt !== null && mailedId > readId && isWithin(ctx, mailedAt)
-  const { hasLeft } = otherParticipant(conversation, roleOf(conversation, userId))
+  const { hasLeft } = otherParticipant(ctx, conversation, roleOf(conversation, userId))
   if (!newest || isQuiet || hasLeft) return endEmail(ctx.db, reader)
   await endEmail(ctx.db, reader, { mailedId: newest.id, mailedAt: ctx.now })
   await sendUnreadEmail(ctx, conversation, { userId, unread })
@@ -52,7 +52,7 @@ async function sendUnreadEmail(
   const reader = await findMailRecipient(ctx, userId)
   if (!reader) return
   const { suiteName } = conversation
-  const other = firstNameOf(otherParticipant(conversation, roleOf(conversation, userId)).name)
+  const other = firstNameOf(otherParticipant(ctx, conversation, roleOf(conversation, userId)).name)
   const earlier = unread.length - maxMessages
   const versions = emailVersions((text) => {
     const name = suiteName === null ? text('messaging.support') : other

@@ -6,16 +6,15 @@ import {
 import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { repliesWithin } from '#suites/reply-time.ts'
+import { repliesWithin } from '#suites/owner-profile/reply-time.ts'
 import { hasBlocked } from './blocks/blocks.ts'
 import { type BookingsBetween, hintsIn } from './contact-hints.ts'
-import { isWithHome, messageOf, requireOwnConversation } from './conversation.ts'
+import { isWithHome, messageOf, requireOwnConversation, teamNames } from './conversation.ts'
 import { toConversationCards } from './conversations.ts'
 import { photosOf } from './photos/photos.ts'
 import { listReadIds } from './reader-store.ts'
 import { type ConversationRow, countUnread, listMessages } from './store.ts'
 import { supportBookingOf } from './support/support-booking.ts'
-import { teamNames } from './support/team-names.ts'
 
 const perPage = 50
 

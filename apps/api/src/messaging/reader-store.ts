@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 
-type Db = Database | Transaction
 type Reader = { roomId: string; userId: string }
 
 export function listReadIds(db: Db, roomId: string) {

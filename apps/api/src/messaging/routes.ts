@@ -22,6 +22,7 @@ import { showMessagePhoto, uploadMessagePhoto } from './photos/photos.ts'
 import { markMessagesRead } from './read-messages.ts'
 import { resolveReport, showReportedPhoto, showReports } from './reports/admin-reports.ts'
 import { reportConversation } from './reports/report.ts'
+import { showSavedCopy } from './saved-copy/saved-copy.ts'
 import { sendMessage } from './send.ts'
 import { answerSupport } from './support/answer-support.ts'
 import { markSupportRead } from './support/read-support.ts'
@@ -122,6 +123,7 @@ export const messagingRoutes = {
     isRaw: true,
     handle: (ctx, { params, query }) => showMessagePhoto(ctx, params, query.size),
   },
+  'GET /saved-copy': { audience: 'signed-in', weight: 3, handle: (ctx) => showSavedCopy(ctx) },
   'GET /owner/automatic-messages': {
     audience: 'owner',
     handle: (ctx, { query }) => ownAutomaticMessages(ctx, query.home),

@@ -15,13 +15,13 @@ import {
   notifyBoth,
   otherParticipant,
   roleOf,
+  teamNames,
 } from './conversation.ts'
 import { flaggedCounters, messageCounters } from './metrics.ts'
 import { attachPhotos } from './photos/photo-store.ts'
 import { photosOf } from './photos/photos.ts'
 import { scheduleEmail } from './reader-store.ts'
 import { type ConversationRow, findByClientId, insertMessage, type MessageRow } from './store.ts'
-import { teamNames } from './support/team-names.ts'
 
 const messageAllowance = { limit: 20, hours: 1 / 60 }
 const emailDelayMinutes = 15
@@ -59,7 +59,7 @@ export async function writeMessage(
     return { message: await shownTo(ctx, conversation, known, photoIds.length > 0), isNew: false }
   }
   const side = roleOf(conversation, userId)
-  const other = otherParticipant(conversation, side)
+  const other = otherParticipant(ctx, conversation, side)
   if (other.hasLeft) throw new Problem('messaging.other_left')
   if (isWithHome(conversation)) await requireUnblocked(ctx, conversation)
   if (!automatic) await takeTurn(ctx, userId)

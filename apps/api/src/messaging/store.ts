@@ -1,8 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Messages } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type MessageRow = Selectable<Messages>
 export type ConversationRow = NonNullable<Awaited<ReturnType<typeof findConversation>>>

@@ -19,7 +19,7 @@ export async function reportTyping(ctx: Ctx, roomId: string): Promise<{ done: tr
   if (isWithHome(conversation)) await requireUnblocked(ctx, conversation)
   const turn = await takeAttempt(ctx, ['typing', userId], typingAllowance)
   if (!turn.isAllowed) throw new Problem('messaging.too_many', { retryAfter: turn.retryAfter })
-  const { id: to } = otherParticipant(conversation, roleOf(conversation, userId))
+  const { id: to } = otherParticipant(ctx, conversation, roleOf(conversation, userId))
   if (to) await notifyTransient(ctx, { kind: 'messaging.typing', to, data: { roomId } })
   return { done: true }
 }

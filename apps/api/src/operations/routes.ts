@@ -4,10 +4,17 @@ import { showAuditLog, verifyAuditLog } from '#operations/audit/audit-log.ts'
 import { showConsoleHome } from '#operations/console/home.ts'
 import { changeTarget, showQueues } from '#operations/console/queues.ts'
 import { applicationsToReview, decideApplication } from '#owners/applications/decide-application.ts'
+import { administratorOf } from '#platform/admin-acts/administrator-of.ts'
 import { decline } from '#platform/approvals/approvals.ts'
 import { changeLimit } from '#platform/approvals/limits/change-limit.ts'
 import { showApprovals } from '#platform/approvals/limits/show-approvals.ts'
+import { changeBrand, showBrand } from '#platform/brand/change-brand.ts'
 import type { Routes } from '#platform/http/serve.ts'
+import {
+  endMaintenance,
+  showMaintenance,
+  startMaintenance,
+} from '#platform/maintenance/change-maintenance.ts'
 import { addStep, removeStep, showSetting } from '#platform/settings/dated-setting.ts'
 import { changeSwitch, showSwitches } from '#platform/switches/change-switch.ts'
 import { ownSwitches } from '#platform/switches/is-on.ts'
@@ -40,6 +47,8 @@ import { addPlace, changePlace, showPlaces } from '#suites/places/change-places.
 import { retryEmail, showEmailLog } from './emails/email-log.ts'
 import { discardJob, retryJob, showJobs } from './jobs/jobs.ts'
 import { countVisit, showPageSpeed } from './page-speed/page-speed.ts'
+import { showReleases } from './releases/show-releases.ts'
+import { uploadBrandPicture } from './upload-brand-picture.ts'
 
 export const operationsRoutes = {
   'GET /admin/jobs': {
@@ -127,6 +136,23 @@ export const operationsRoutes = {
     audience: 'admin',
     handle: (ctx, { params }) => endCouponNow(ctx, params.id),
   },
+  'GET /admin/brand': { audience: 'admin', handle: (ctx) => showBrand(ctx) },
+  'PUT /admin/brand': { audience: 'admin', handle: (ctx, { body }) => changeBrand(ctx, body) },
+  'POST /admin/brand/pictures/:kind': {
+    audience: 'admin',
+    weight: 10,
+    handle: (ctx, { params, upload }) => uploadBrandPicture(ctx, params.kind, upload),
+  },
+  'GET /admin/maintenance': { audience: 'admin', handle: (ctx) => showMaintenance(ctx) },
+  'POST /admin/maintenance': {
+    audience: 'admin',
+    handle: (ctx, { body }) => startMaintenance(ctx, administratorOf(ctx).userId, body),
+  },
+  'DELETE /admin/maintenance': {
+    audience: 'admin',
+    handle: (ctx) => endMaintenance(ctx, administratorOf(ctx).userId),
+  },
+  'GET /admin/releases': { audience: 'admin', handle: () => showReleases() },
   'GET /switches': { audience: 'anyone', handle: (ctx) => ownSwitches(ctx) },
   'GET /admin/switches': { audience: 'admin', handle: (ctx) => showSwitches(ctx) },
   'PUT /admin/switches/:name': {

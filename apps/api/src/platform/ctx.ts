@@ -3,6 +3,7 @@ import type { Config } from '#config.ts'
 import type { Database, Transaction } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { applyCommittedCounts } from '#platform/metrics/counters.ts'
+import type { PrintedBrand } from '#platform/printed-brand.ts'
 import type { Ports } from './ports.ts'
 
 /** Who acts: a visitor, a signed-in user, or the product itself in a job. */
@@ -55,6 +56,8 @@ export type Ctx<Db extends Database | Transaction = Database | Transaction> = {
   config: Config
   /** Of months, bank days and schedules; a home has the zone of its place. */
   companyTimeZone: string
+  /** As it was when the request or job began. */
+  brand: PrintedBrand
 }
 
 export type TransactionCtx = Ctx<Transaction>

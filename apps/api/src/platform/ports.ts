@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { EventData, EventKind } from '@marea/contract/events.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { CardsPort } from '#platform/cards/port.ts'
-import type { Secrets } from '#platform/crypto/secrets.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { LocalHost } from '#platform/public-fetch/public-fetch.ts'
-import type { PushStandIn } from '#platform/push/stand-in.ts'
+import type { PushPort } from '#platform/push/port.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
 import type { ThreadsPort } from '#platform/threads/threads.ts'
-import type { WebhooksStandIn } from '#platform/webhooks/stand-in.ts'
+import type { WebhooksPort } from '#platform/webhooks/port.ts'
 
 /** The interfaces to everything that is not the database. */
 export type Ports = {
@@ -25,12 +25,6 @@ export type Ports = {
   threads: ThreadsPort
 }
 
-/** Webhooks go to receivers of owners on the internet; a demo has its own. */
-export type WebhooksPort = { standIn?: WebhooksStandIn }
-
-/** Messages to devices go to the push services of browsers; a demo has its own. */
-export type PushPort = { standIn?: PushStandIn }
-
 /** Calendars of other channels come from the internet; a demo has its own server for them. */
 export type FeedsPort = {
   standIn?: LocalHost & { handle(request: Request): Promise<Response>; close(): void }
@@ -41,14 +35,14 @@ type EnqueueOptions = { startAfter?: Temporal.Instant }
 export type JobPort = {
   /** Inside a transaction the job exists only if the transaction commits. */
   enqueue<Data extends object>(
-    db: Database | Transaction,
+    db: Db,
     job: { name: string },
     data: Data,
     options?: EnqueueOptions,
   ): Promise<void>
   /** All in one statement; of those with the same key in a queue of single jobs, one waits. */
   enqueueAll(
-    db: Database | Transaction,
+    db: Db,
     job: { name: string },
     jobs: readonly { data: object; singletonKey?: string }[],
   ): Promise<void>
@@ -70,6 +64,8 @@ export type Email = {
   /** The email in each language; the one in `language` is sent. */
   versions: Record<Language, EmailContent>
   attachments?: { name: string; type: string; base64: string }[]
+  /** The name beside the sender's address. */
+  sender?: string
   /** Stops emails of this kind; used in the headers of RFC 8058 and the footer. */
   unsubscribeUrl?: string
 }

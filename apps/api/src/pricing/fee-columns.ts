@@ -1,4 +1,4 @@
-import { type Fee, fees as feeTable } from '@marea/contract/suites/listing/fees.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/suites/fees.ts'
 
 function feeColumn({ rate }: Fee): string {
   return rate.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,5 +1,5 @@
 import { pricingTexts } from '@marea/contract/pricing/texts/pricing.ts'
-import { fees } from '@marea/contract/suites/listing/fees.ts'
+import { fees } from '@marea/contract/suites/fees.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { describe, expect, test } from 'vitest'
 import { settlementPostings } from '#bookings/settle/settlement-postings.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@marea/contract/platform/time/days.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { listSeasonRows } from '#pricing/rules/rules-store.ts'
 
 /** The same weekdays a year later. */
@@ -9,7 +9,7 @@ const monthsAheadDays = 270
 type Season = { suiteId: string; from: string; to: string }
 
 export async function findPriceGaps(
-  db: Database | Transaction,
+  db: Db,
   suiteIds: readonly string[],
   today: string,
 ): Promise<Season[]> {

@@ -1,6 +1,6 @@
 import { isRent, isTax, partOf } from '@marea/contract/pricing/price-parts.ts'
+import { fees } from '@marea/contract/suites/fees.ts'
 import { extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
-import { fees } from '@marea/contract/suites/listing/fees.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { livePrices, somePricedLife } from '../../test/simulation/priced-lives.ts'

@@ -1,13 +1,13 @@
 import { listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { type ExtraCode, Payee } from '@marea/contract/pricing/endpoints.ts'
 import { chargeCodeOf, isTax, lineCodes, partOf } from '@marea/contract/pricing/price-parts.ts'
-import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import {
   type ChargeRules,
   extraRules,
   type Fee,
   fees as feeTable,
-} from '@marea/contract/suites/listing/fees.ts'
+} from '@marea/contract/suites/fees.ts'
+import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { z } from 'zod'
 import { allocate, perMilleOf, taxOf } from './rounding.ts'
 import { bestDiscount, discountOf, nightlyAmount, type Terms } from './terms.ts'

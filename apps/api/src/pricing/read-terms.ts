@@ -1,6 +1,6 @@
+import type { Fee } from '@marea/contract/suites/fees.ts'
 import type { Jurisdiction, TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
-import type { Fee } from '@marea/contract/suites/listing/fees.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import type { TaxRate } from './price.ts'
 import {
@@ -13,8 +13,6 @@ import {
 import type { Terms } from './terms.ts'
 
 export type SuiteTerms = Terms & { jurisdiction: Jurisdiction; timeZone: string }
-
-type Db = Database | Transaction
 
 export async function readTerms(db: Db, suiteId: string): Promise<SuiteTerms> {
   const terms = (await readAllTerms(db, [suiteId])).get(suiteId)

@@ -1,12 +1,10 @@
+import type { Fee } from '@marea/contract/suites/fees.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
-import type { Fee } from '@marea/contract/suites/listing/fees.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { CouponBearer } from '#platform/generated/database.ts'
 import { feeAmountsSql } from './fee-columns.ts'
 import type { FeeAmounts } from './terms.ts'
-
-type Db = Database | Transaction
 
 export function listTermRows(db: Db, suiteIds: readonly string[], fees?: readonly Fee[]) {
   return db

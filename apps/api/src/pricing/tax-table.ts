@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { TaxRate } from './price.ts'
 import { listTaxRows } from './store.ts'
 
@@ -9,7 +9,7 @@ export type TaxesByJurisdiction = ReadonlyMap<Jurisdiction, readonly TaxRate[]>
 /** Returns the same object for all days with the same rates. */
 export type TaxTable = (day: string) => TaxesByJurisdiction
 
-export async function readTaxTable(db: Database | Transaction): Promise<TaxTable> {
+export async function readTaxTable(db: Db): Promise<TaxTable> {
   return newTaxTable(await listTaxRows(db))
 }
 

@@ -1,8 +1,6 @@
 import type { ReviewSort } from '@marea/contract/reviews/review-sorts.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 type Wanted = { words: readonly string[]; sort: ReviewSort; offset: number; limit: number }
 

@@ -1,7 +1,7 @@
 import type { AspectStars, Review, ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
 import type { ReviewSort } from '@marea/contract/reviews/review-sorts.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { wordsOf } from '#search/words/words.ts'
+import { wordsOf } from '#platform/words.ts'
 import { publishedSuite } from '#suites/published.ts'
 import { countReviewsWith, listReviews } from './list-store.ts'
 import { findRating } from './store.ts'

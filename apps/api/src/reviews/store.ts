@@ -1,8 +1,6 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import type { AspectStars } from '@marea/contract/reviews/endpoints.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export function findRating(db: Db, suiteId: string) {
   return db

@@ -6,7 +6,7 @@ import { readAllTerms } from '#pricing/read-terms.ts'
 import { findInColumns } from '#search/memory/find-in-columns.ts'
 import { findInSql } from '#search/sql/find-in-sql.ts'
 import { companyDay } from '../../../../demo/company-clock.ts'
-import { generateSuites } from '../../test/search/generated-suites.ts'
+import { generateSuites, moveToSecondPlace } from '../../test/search/generated-suites.ts'
 import { searches } from '../../test/search/random-searches.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 import type { ParsedSearch } from './query.ts'
@@ -19,6 +19,7 @@ const patience = 180_000
 beforeAll(async () => {
   marea = await openTestApp()
   await generateSuites(marea.db, { count: 60, today })
+  await moveToSecondPlace(marea.db)
   marea.searchIndex.start()
   await marea.searchIndex.settled()
 })

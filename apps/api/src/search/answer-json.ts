@@ -18,7 +18,7 @@ type Answered = {
 /**
  * The JSON of a search answer, in the shape of `SearchResult`. Cards hold most of its text and are
  * cached as JSON without the closing brace, so only the price of each home is written here:
- * serializing whole cards for each answer costs a quarter of the throughput (docs/benchmarks.md).
+ * serializing whole cards for each answer costs a quarter of the throughput (docs/prove/benchmarks.md).
  */
 export function writeAnswer({ asked, found, groups, cards, relax }: Answered): string {
   const items = writeItems(found.hits, { cards, hasOwnStays: asked.when.kind !== 'fixed' })

@@ -1,4 +1,4 @@
-import { fees } from '@marea/contract/suites/listing/fees.ts'
+import { fees } from '@marea/contract/suites/fees.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { price } from '#pricing/price.ts'

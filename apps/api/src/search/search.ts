@@ -16,7 +16,7 @@ import { parseSearch } from './query.ts'
 import { type Find, relaxOf } from './relax.ts'
 import type { Found } from './results.ts'
 import { findInSql } from './sql/find-in-sql.ts'
-import { listNeighborhoods } from './suite-facts-store.ts'
+import { listNamedPlaces, listNeighborhoods } from './suite-facts-store.ts'
 
 type Query = z.output<typeof SearchQuery>
 
@@ -62,7 +62,10 @@ async function makeAnswer(
     asked,
     found,
     today: todayOf(ctx),
-    listAreas: () => listNeighborhoods(ctx.db),
+    readAreas: async () => ({
+      neighborhoods: await listNeighborhoods(ctx.db),
+      places: await listNamedPlaces(ctx.db),
+    }),
   })
   const cards = await cardsOf(ctx, [found, ...groups], index)
   const relax = found.count === 0 ? await relaxOf(find, asked) : undefined

@@ -1,12 +1,10 @@
 import type { Amenity } from '@marea/contract/suites/amenities.ts'
+import type { Fee } from '@marea/contract/suites/fees.ts'
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
-import type { Fee } from '@marea/contract/suites/listing/fees.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { feeAmountsSql } from '#pricing/fee-columns.ts'
 import type { FeeAmounts, StayDiscount } from '#pricing/terms.ts'
-
-type Db = Database | Transaction
 
 /** Days are counted from 1970; `to` is the first night outside. */
 type SeasonFacts = {
@@ -33,6 +31,8 @@ export type Facts = {
   position: number
   city: string
   taglines: string[]
+  place: string
+  placeNames: string[]
   jurisdiction: Jurisdiction
   latitude: number
   longitude: number
@@ -57,6 +57,9 @@ export type Facts = {
   taken: TakenFacts[]
 }
 
+/** By which guests search for a place. */
+const placeNames = sql<string[]>`array[places.name_en, places.name_es] || places.other_names`
+
 /** Seasons and taken nights outside these days are left out. */
 type Wanted = { from: string; to: string; fees?: readonly Fee[] }
 
@@ -71,7 +74,8 @@ export async function listFacts(
   const withDayBefore = sql`daterange(${from}::date - 1, ${to}::date)`
   const { rows } = await sql<Facts>`
     select suites.id, suites.slug, suites.name, neighborhood, city, jurisdiction,
-      neighborhoods.name as neighborhood_name, name_es as neighborhood_name_es, line_en, line_es,
+      neighborhoods.name as neighborhood_name, neighborhoods.name_es as neighborhood_name_es,
+      line_en, line_es, suites.place, ${placeNames} as place_names,
       neighborhoods.position, suites.latitude, suites.longitude,
       bedrooms, beds, guests, max_pets, nightly_amount, weekend_amount, min_nights, max_nights,
       welcomes_children, welcomes_infants, coalesce(included_guests, guests) as included_guests,
@@ -91,6 +95,7 @@ export async function listFacts(
           upper(nights) - date '1970-01-01', extract(epoch from expires_at) * 1000)), '[]')
         from occupancies where suite_id = suites.id and nights && ${withDayBefore}) as taken
     from suites join neighborhoods on neighborhoods.slug = suites.neighborhood
+    join places on places.slug = suites.place
     left join stay_limits on stay_limits.suite_id = suites.id
     where status = 'published' and suites.id = any(${ids})
     order by nightly_amount, suites.id`.execute(db)
@@ -113,6 +118,8 @@ export function listSearchableTexts(db: Db) {
   return db
     .selectFrom('suites')
     .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
+    .innerJoin('places', 'places.slug', 'suites.place')
+    .select(['suites.place', placeNames.as('placeNames')])
     .select(['suites.id', 'suites.name', 'city', 'neighborhoods.name as neighborhoodName'])
     .select('neighborhoods.nameEs as neighborhoodNameEs')
     .select(
@@ -124,10 +131,17 @@ export function listSearchableTexts(db: Db) {
     .execute()
 }
 
+export function listNamedPlaces(db: Db) {
+  return db
+    .selectFrom('places')
+    .select(['slug', placeNames.as('names')])
+    .execute()
+}
+
 export function listNeighborhoods(db: Db) {
   return db
     .selectFrom('neighborhoods')
-    .select(['slug', 'name', 'nameEs', 'latitude', 'longitude'])
+    .select(['slug', 'name', 'nameEs', 'latitude', 'longitude', 'place'])
     .where('slug', 'in', (eb) =>
       eb.selectFrom('suites').select('neighborhood').where('status', '=', 'published'),
     )
@@ -139,6 +153,8 @@ export function listPlaces(db: Db) {
   return db
     .selectFrom('suites')
     .innerJoin('neighborhoods', 'neighborhoods.slug', 'suites.neighborhood')
+    .innerJoin('places', 'places.slug', 'suites.place')
+    .select(['suites.place', placeNames.as('placeNames')])
     .select(['suites.id', 'suites.slug', 'suites.name', 'suites.latitude', 'suites.longitude'])
     .select(['neighborhood', 'neighborhoods.name as neighborhoodName'])
     .select('neighborhoods.nameEs as neighborhoodNameEs')

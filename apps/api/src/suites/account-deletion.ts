@@ -2,13 +2,14 @@ import { personOf } from '#identity/account/user.ts'
 import type { DeletionBlocker } from '#identity/privacy/account-deletion.ts'
 import type { DataExportPart } from '#identity/privacy/data-export.ts'
 import type { Follow } from '#platform/events/consequences.ts'
-import { deleteCoHostsOf, listCoHostedSuites } from '#suites/co-hosts/co-host-store.ts'
+import { deleteCoHostsOf } from '#suites/co-hosts/co-host-store.ts'
 import {
   deleteInvitationsBy,
   type InvitedHome,
   listInvitationsBy,
   listInvitationsTo,
 } from '#suites/co-hosts/invitation-store.ts'
+import { listCoHostedSuites } from './managed-home-store.ts'
 import { languagesOf } from './owner-profile/owner-profile.ts'
 import { deleteOwnerProfile } from './owner-profile/owner-profile-store.ts'
 import { countHomes } from './store.ts'

@@ -12,6 +12,7 @@ export async function readHome(ctx: Ctx, suiteId: string) {
   const { slug, name, neighborhood, neighborhoodName, photo, status, texts } = home
   const { ownerId, ownerName, ownerPhotoKey, street, city, region, postalCode, country } = home
   return {
+    place: home.place,
     timeZone: home.timeZone,
     suite: {
       slug,
@@ -25,6 +26,7 @@ export async function readHome(ctx: Ctx, suiteId: string) {
       firstName: ownerName.split(' ', 1)[0] ?? '',
       photo: ownerPhotoKey === null ? null : photoAddress(ctx, ownerPhotoKey),
     },
+    ownerPhone: home.ownerPhone || null,
     houseRules: perLanguage((language) => texts?.[language]?.houseRules ?? []),
     door: {
       street,

@@ -54,3 +54,25 @@ export function somePublishedHomes({ db }: Ctx, limit: number) {
     .limit(limit)
     .execute()
 }
+
+export async function hasHomeNamed({ db }: Ctx, ownerId: string, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('suites')
+    .select('id')
+    .where('ownerId', '=', ownerId)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** By address or name; names may be those of several homes. */
+export function homesCalled({ db }: Ctx, text: string) {
+  return db
+    .selectFrom('suites')
+    .select(['id', 'slug', 'ownerId'])
+    .where(({ or, eb }) =>
+      or([eb('slug', '=', text.toLowerCase()), sql<boolean>`lower(name) = lower(${text})`]),
+    )
+    .limit(2)
+    .execute()
+}

@@ -1,10 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
+import { type Db, queryPrepared, type Statement } from '#platform/db/database.ts'
 import type { SuiteStatus } from '#platform/generated/database.ts'
 import type { PhotoRow } from './suite-shape.ts'
 
@@ -13,12 +8,14 @@ type HomeRow = {
   name: string
   neighborhood: string
   neighborhoodName: string
+  place: string
   timeZone: string
   status: SuiteStatus
   photo: PhotoRow | null
   ownerId: string
   ownerName: string
   ownerPhotoKey: string | null
+  ownerPhone: string
   street: string
   city: string
   region: string
@@ -34,8 +31,9 @@ const homeById: Statement = {
   name: 'home-by-id',
   text: `
     select s.slug, s.name, s.neighborhood, n.name "neighborhoodName", s.status,
-      place.time_zone "timeZone",
+      s.place, place.time_zone "timeZone",
       s.owner_id "ownerId", u.full_name "ownerName", u.photo_key "ownerPhotoKey",
+      u.phone "ownerPhone",
       s.street, s.city, place.region, s.postal_code "postalCode", place.country,
       coalesce(s.pin_latitude, s.latitude) latitude, coalesce(s.pin_longitude, s.longitude) longitude,
       (select json_object_agg(language, json_build_object('houseRules', house_rules,
@@ -52,10 +50,7 @@ const homeById: Statement = {
     where s.id = $1`,
 }
 
-export async function findHome(
-  db: Database | Transaction,
-  suiteId: string,
-): Promise<HomeRow | undefined> {
+export async function findHome(db: Db, suiteId: string): Promise<HomeRow | undefined> {
   const [row] = await queryPrepared<HomeRow>(db, homeById, [suiteId])
   return row
 }

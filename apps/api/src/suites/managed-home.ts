@@ -3,8 +3,8 @@ import { personOf } from '#identity/account/user.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayIn } from '#platform/zoned-time.ts'
-import { findRole, listCoHostedSuites } from '#suites/co-hosts/co-host-store.ts'
-import { findSuiteBySlug, listSuiteNames, lockSuite } from './store.ts'
+import { findRole, listCoHostedSuites, listSuiteNames } from './managed-home-store.ts'
+import { findSuiteBySlug, lockSuite } from './store.ts'
 
 /** `own` is for the owner and operations; the rest is what a co-host’s role allows. */
 export type Right = CoHostRole | 'own'

@@ -1,7 +1,7 @@
 import { withDefaults } from '@marea/contract/platform/fields/fields.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
-import { suiteColumns } from '@marea/contract/suites/listing/fields.ts'
+import { suiteColumns } from '@marea/contract/suites/listing-fields.ts'
 import { homeFacts } from '@marea/contract/suites/safety/home-facts.ts'
 import { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { sql } from 'kysely'

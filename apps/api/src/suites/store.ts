@@ -1,11 +1,9 @@
 import { fieldsSeenOn, namesOf } from '@marea/contract/platform/fields/fields.ts'
 import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
-import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
+import { suiteColumns, textColumns } from '@marea/contract/suites/listing-fields.ts'
 import { sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Suites } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 const cardColumns = namesOf(fieldsSeenOn(suiteColumns, 'card')).map(
   (name) => `suites.${name}` as const,
@@ -84,18 +82,6 @@ export function listOwnerNames(db: Db, suiteIds: readonly string[]) {
     .innerJoin('users', 'users.id', 'suites.ownerId')
     .select(['suites.id', 'users.fullName'])
     .where('suites.id', 'in', suiteIds.length ? suiteIds : [null])
-    .execute()
-}
-
-export function listSuiteNames(db: Db, { ownerId }: { ownerId?: string }) {
-  return db
-    .selectFrom('suites')
-    .innerJoin('places', 'places.slug', 'suites.place')
-    .select(['suites.id', 'suites.slug', 'suites.name', 'suites.ownerId', 'suites.publishedAt'])
-    .select('places.timeZone')
-    .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? null))
-    .orderBy('suites.name')
-    .limit(500)
     .execute()
 }
 
@@ -278,12 +264,4 @@ export async function updateBaseRate(
   rate: Pick<Updateable<Suites>, 'nightlyAmount' | 'weekendAmount' | 'minNights' | 'changedAt'>,
 ): Promise<void> {
   await db.updateTable('suites').set(rate).where('id', '=', id).execute()
-}
-
-export function findResponseTime(db: Database | Transaction, ownerId: string) {
-  return db
-    .selectFrom('suitesResponseTimes')
-    .select(['medianSeconds', 'conversations'])
-    .where('ownerId', '=', ownerId)
-    .executeTakeFirst()
 }

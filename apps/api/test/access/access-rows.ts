@@ -11,6 +11,7 @@ import { operationRows } from './operations/operation-rows.ts'
 import { settingRows } from './operations/setting-rows.ts'
 import { ownerRows } from './owner-rows.ts'
 import { reportRows } from './report-rows.ts'
+import { setupRows } from './setup-rows.ts'
 import { statementRows } from './statement-rows.ts'
 import { suiteRows } from './suite-rows.ts'
 import { taxRows } from './tax-rows.ts'
@@ -26,6 +27,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...messageRows,
   ...operationRows,
   ...settingRows,
+  ...setupRows,
   ...notificationRows,
   ...reportRows,
   ...statementRows,

@@ -85,6 +85,7 @@ export const bookingRows = {
   },
   'GET /rooms': signedInOnly,
   'GET /rooms/unread': signedInOnly,
+  'GET /saved-copy': signedInOnly,
   'PUT /rooms/delivery': { ...signedInOnly, body: { messageId: 1 } },
   'GET /rooms/search': { ...signedInOnly, query: '?q=pool' },
   'PUT /rooms/:room/archive': { ...signedInOnly, of: room, body: { isArchived: true } },

@@ -1,4 +1,5 @@
 import { queueDeferredEmail } from '../../src/platform/mail/queue.ts'
+import { emailDigits } from '../../src/setup/checks/test-email.ts'
 import { multipart, onePixel } from '../access/upload.ts'
 import { mailsTo, password, tokenIn } from '../people.ts'
 import { openRoom, readUpTo, wrote } from '../rooms.ts'
@@ -21,6 +22,8 @@ import { sendSearchEmails } from './search-emails.ts'
 /** Sends every email of the product, with all its variants, to the outbox. */
 export async function sendEveryEmail(marea: TestApp): Promise<void> {
   const world = await openEmailWorld(marea)
+  const reader = { to: 'ana@marea.test', language: 'en', digits: '048213' } as const
+  await emailDigits(marea.ports.mail, reader, marea.ctx())
   await sendTokenEmail(world)
   await sendIdentityEmails(world)
   await sendEmailChangeEmails(world)

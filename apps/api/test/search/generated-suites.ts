@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '../../src/platform/db/database.ts'
+import type { Database, Db, Transaction } from '../../src/platform/db/database.ts'
 
 type Made = { count: number; today: string }
 
@@ -62,6 +62,39 @@ async function insertSuites(db: Transaction, { count }: Made) {
       welcomes_infants = n % 7 > 0
     from (select id, substring(slug from 7)::int as n from suites) as numbered
     where numbered.id = suites.id`.execute(db)
+}
+
+/** Divides the homes among this many owners of their own. */
+export async function divideHomes(db: Db, owners: number): Promise<void> {
+  await sql`insert into users (full_name, email, holds_email, email_confirmed_at, phone, gender,
+      profile, language, secret_kind, created_at)
+    select 'Owner ' || n, 'owner-' || n || '@owners.test', true, now(), '', 'other', 'OWNER', 'en',
+      'none', now() from generate_series(1, ${owners}::int) as n`.execute(db)
+  await sql`with agreed as (insert into agreements (owner_id, created_at)
+      select id, now() from users where email like '%@owners.test' returning id, owner_id),
+    version as (insert into agreement_versions (agreement_id, effective_on, commission_per_mille,
+        reserve_amount, notice_days, note, created_at)
+      select id, date '2020-01-01', 180, 0, 30, '', now() from agreed)
+    update suites set owner_id = agreed.owner_id, agreement_id = agreed.id
+    from (select id, row_number() over (order by id) as number from suites) as home
+    join (select id, owner_id, row_number() over (order by id) as number from agreed) as agreed
+      on agreed.number = 1 + home.number % ${owners}::int
+    where suites.id = home.id`.execute(db)
+}
+
+/** The homes of some neighborhoods are in another place, which levies no taxes. */
+export async function moveToSecondPlace(db: Database) {
+  await sql`insert into places (slug, name_en, name_es, other_names, time_zone, latitude, longitude)
+    values ('far', 'Far Shores', 'Far Shores', '{Otra Orilla}', company_time_zone(), 26, -80)`.execute(
+    db,
+  )
+  await sql`insert into jurisdictions (code, name, name_es, place)
+    values ('far', 'Far Shores', 'Far Shores', 'far')`.execute(db)
+  await sql`insert into neighborhoods
+      (slug, name, name_es, place, usual_jurisdiction, position, latitude, longitude)
+    values ('far', 'Far', 'Far', 'far', 'far', 13, 26, -80)`.execute(db)
+  await sql`update suites set place = 'far', neighborhood = 'far', jurisdiction = 'far'
+    where neighborhood in ('shore-10', 'shore-11', 'shore-12')`.execute(db)
 }
 
 const words = 'almendro arena coral duna farol garza horizonte lienzo lucero malva marea palmera'

@@ -21,10 +21,11 @@ export function newServers() {
     environment: Record<string, string>,
     flags: string[] = [],
     file = 'server.ts',
+    args: string[] = [],
   ) {
     const dataDir = await mkdtemp(join(tmpdir(), 'marea-server-'))
     folders.push(dataDir)
-    const child = spawn(process.execPath, [...flags, join(sources, file)], {
+    const child = spawn(process.execPath, [...flags, join(sources, file), ...args], {
       env: {
         PATH: process.env.PATH,
         // What other processes have compiled need not be compiled again.

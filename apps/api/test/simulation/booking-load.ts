@@ -4,14 +4,15 @@ import { createHoldStay } from '../../src/bookings/hold/hold.ts'
 import { acceptHouseRules } from '../../src/bookings/hold/hold-details.ts'
 import { payStay } from '../../src/bookings/pay/pay.ts'
 import { readConfig } from '../../src/config.ts'
+import { initialBrand } from '../../src/platform/brand/brand.ts'
 import { openCards } from '../../src/platform/cards/open.ts'
 import { settableClock } from '../../src/platform/clock.ts'
-import { openSecrets } from '../../src/platform/crypto/secrets.ts'
 import type { Ctx, Person } from '../../src/platform/ctx.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { openJobs } from '../../src/platform/jobs/jobs.ts'
 import { openLog } from '../../src/platform/log/log.ts'
 import { Problem } from '../../src/platform/problem.ts'
+import { openSecrets } from '../../src/platform/secrets/secrets.ts'
 import { openThreads } from '../../src/platform/threads/threads.ts'
 
 const holdStay = createHoldStay()
@@ -48,7 +49,7 @@ const ports = {
 function newCtx({ person }: Wish): Ctx {
   const now = clock.now()
   const actor = { ...person, createdAt: now, authenticatedAt: now }
-  return { db, now, log, ports, config, companyTimeZone, actor }
+  return { db, now, log, ports, config, companyTimeZone, brand: initialBrand(config), actor }
 }
 
 async function book(wish: Wish): Promise<string> {

@@ -1,11 +1,12 @@
 import { companyTimeZone } from '../../../../demo/company-clock.ts'
 import { readConfig } from '../../src/config.ts'
+import { initialBrand } from '../../src/platform/brand/brand.ts'
 import { createStripeAdapter } from '../../src/platform/cards/stripe/adapter.ts'
-import { openSecrets } from '../../src/platform/crypto/secrets.ts'
 import type { Ctx } from '../../src/platform/ctx.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
 import { openJobs } from '../../src/platform/jobs/jobs.ts'
 import { openLog } from '../../src/platform/log/log.ts'
+import { openSecrets } from '../../src/platform/secrets/secrets.ts'
 import { openThreads } from '../../src/platform/threads/threads.ts'
 import { act } from '../ledger-acts.ts'
 
@@ -35,7 +36,7 @@ const ports = { jobs, consequences, mail, files, cards, signInProviders: {}, ...
 function newCtx(): Ctx {
   const now = Temporal.Now.instant()
   const actor = { ...guest.person, createdAt: now, authenticatedAt: now }
-  return { db, now, log, ports, config, companyTimeZone, actor }
+  return { db, now, log, ports, config, companyTimeZone, brand: initialBrand(config), actor }
 }
 
 process.stdout.write('ready\n')

@@ -1,8 +1,7 @@
 import { ArticleContent, type ArticleKind } from '@marea/contract/articles/content.ts'
 import type { CoverPhoto } from '@marea/contract/articles/endpoints.ts'
 import { sql } from 'kysely'
-import type { Db } from '#articles/store.ts'
-import type { Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 /** Saves and publications of an article wait for each other. */
 export async function lockArticle(db: Transaction, id: string): Promise<boolean> {

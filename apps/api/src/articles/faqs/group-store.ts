@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#articles/store.ts'
-import type { Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { GroupTitles } from './group-titles.ts'
 
 export async function listGroups(db: Db) {

@@ -1,6 +1,6 @@
 import { ArticleContent, type ArticleKind } from '@marea/contract/articles/content.ts'
 import { sql } from 'kysely'
-import type { Db } from '#articles/store.ts'
+import type { Db } from '#platform/db/database.ts'
 
 export type PublicRow = {
   slug: string

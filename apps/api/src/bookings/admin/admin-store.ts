@@ -1,10 +1,8 @@
 import type { AdminFilter, AdminSort } from '@marea/contract/bookings/admin-bookings.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { chargeByPayment } from '#bookings/payment/payment-store.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { orderBy } from '#platform/db/order-by.ts'
-
-type Db = Database | Transaction
 
 export type BookingSearch = {
   show: AdminFilter

@@ -1,6 +1,6 @@
 import type { OtherwiseTaxed } from '@marea/contract/pricing/tax-rates.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 type Row = Omit<OtherwiseTaxed, 'difference'> & { lines: unknown }
 
@@ -8,10 +8,7 @@ type Row = Omit<OtherwiseTaxed, 'difference'> & { lines: unknown }
  * Booked stays that are not settled yet and were priced with other rates than those that now apply on their check-in
  * day. A stay without any tax was exempt and is left out.
  */
-export async function listOtherwiseTaxed(
-  db: Database | Transaction,
-  limit: number,
-): Promise<Row[]> {
+export async function listOtherwiseTaxed(db: Db, limit: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select bookings.id, reference, suites.name as home, suites.jurisdiction,
       lower(nights)::text as "checkIn", upper(nights)::text as "checkOut", lines, other.taxes

@@ -1,8 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { BookingChanges } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type ChangeRow = Selectable<BookingChanges>
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 type StayLookup = { guestId: string; suiteId: string; now: Temporal.Instant }
 
 /** The current or next stay, else the latest one that was ever confirmed. */
-export function findLatestStay(db: Database | Transaction, { guestId, suiteId, now }: StayLookup) {
+export function findLatestStay(db: Db, { guestId, suiteId, now }: StayLookup) {
   const isComing = sql<boolean>`status = 'confirmed' and check_out_at > ${now}`
   return db
     .selectFrom('bookings')
@@ -38,7 +38,7 @@ export function findLatestStay(db: Database | Transaction, { guestId, suiteId, n
 type Two = { guestId: string; ownerId: string }
 
 /** Whether any booking of the two was confirmed and not canceled, and whether one is still ahead. */
-export function findBookingsBetween(db: Database | Transaction, { guestId, ownerId }: Two) {
+export function findBookingsBetween(db: Db, { guestId, ownerId }: Two) {
   return db
     .selectFrom('bookings')
     .select([

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type CalendarStay, renderCalendarFile } from './calendar-file.ts'
 
 const stay: CalendarStay = {
+  brand: 'Marea',
   bookingId: '0b0c9a4e-6d0f-4c07-9b6e-0a3d0a1f3c55',
   reference: 'MAR-7KQ2M9XA',
   home: 'Casa Ñandú; the house, by the “almond” tree',

@@ -5,6 +5,7 @@ import { emailText } from '#platform/mail/layout.ts'
 export type CalendarStay = {
   bookingId: string
   reference: string
+  brand: string
   home: string
   /** One line; only for readers who may know the address. */
   address: string
@@ -20,10 +21,10 @@ export type CalendarStay = {
 
 /** The stay as an iCalendar file (RFC 5545). */
 export function renderCalendarFile(stay: CalendarStay, language: Language): string {
-  const { home, reference, isCancelled } = stay
+  const { brand, home, reference, isCancelled } = stay
   const text = emailText(language)
   const calendar = new ICAL.Component('vcalendar')
-  calendar.updatePropertyWithValue('prodid', '-//Marea//Stays//EN')
+  calendar.updatePropertyWithValue('prodid', `-//${brand}//Stays//EN`)
   calendar.updatePropertyWithValue('version', '2.0')
   calendar.updatePropertyWithValue('calscale', 'GREGORIAN')
   calendar.updatePropertyWithValue('method', isCancelled ? 'CANCEL' : 'PUBLISH')

@@ -70,7 +70,7 @@ async function readReceipt(ctx: Ctx, id: string): Promise<Receipt> {
     checkOut,
     ...guestCountsOf(booking),
     issuedAt: ctx.now,
-    support: ctx.config.support,
+    brand: ctx.brand,
     guestName: guest?.fullName ?? '',
     home: await suiteNameOf(ctx, suiteId),
     address: (await addressOf(ctx, suiteId)).address,
@@ -100,6 +100,7 @@ export async function calendarFileOf(
   const isCancelled = status === 'cancelled'
   return renderCalendarFile(
     {
+      brand: ctx.brand.name,
       bookingId,
       reference,
       checkInAt,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { settlementPostings } from '#bookings/settle/settlement-postings.ts'
 import { readRowNames } from '#locale/row-names.ts'
@@ -70,7 +71,12 @@ function receiptOf(parts: Pick<Receipt, 'lines' | 'moves' | 'isCancelled'>): Rec
     ...parts,
     reference: 'MAR-7KQ2M9XA',
     issuedAt: Temporal.Instant.from('2026-11-15T12:00:00Z'),
-    support: { email: 'hola@marea.test', phone: '+1 305 555 0142', location: 'Miami, FL' },
+    brand: {
+      ...defaultBrand,
+      email: 'hola@marea.test',
+      phone: '+1 305 555 0142',
+      location: 'Miami, FL',
+    },
     guestName: 'Laura Méndez Peña',
     home: 'Casa Almendro',
     address: '3450 Main Highway, Miami, FL 33133',

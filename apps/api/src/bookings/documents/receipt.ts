@@ -1,10 +1,11 @@
 import { type GuestCounts, guestCountWords } from '@marea/contract/calendar/guest-counts.ts'
 import type { TextTables } from '@marea/contract/pages.ts'
 import { cardName, type NamedCard } from '@marea/contract/payments/card-name.ts'
+import type { Brand } from '@marea/contract/platform/brand.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { type Support, supportLine } from '@marea/contract/platform/support.ts'
+import { senderLine } from '@marea/contract/platform/support.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
-import { localeOf, translate } from '@marea/contract/platform/translate.ts'
+import { localeOf, translate, withNames } from '@marea/contract/platform/translate.ts'
 import { isTax } from '@marea/contract/pricing/price-parts.ts'
 import type { ReceiptRow } from '#platform/documents/print-receipt.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
@@ -15,7 +16,7 @@ import type { EscrowPosting } from '#wallet/ledger/escrow-postings.ts'
 export type Receipt = GuestCounts & {
   reference: string
   issuedAt: Temporal.Instant
-  support: Support
+  brand: Brand
   guestName: string
   home: string
   /** The address on one line. */
@@ -36,6 +37,7 @@ export type Receipt = GuestCounts & {
 }
 
 type ReceiptText = {
+  brand: Brand
   title: string
   issued: string
   facts: { label: string; lines: string[] }[]
@@ -63,12 +65,13 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
   }
   const text = emailText(language)
   return {
+    brand: receipt.brand,
     title: text('receipt.name', { reference }),
     issued: text('receipt.issued', { date: day(issuedAt) }),
     facts: factsOf(receipt, language),
     note: isCancelled ? text('receipt.cancelled') : null,
     chargesTitle: text('receipt.charges'),
-    charges: chargesOf(lines, language),
+    charges: chargesOf(receipt, language),
     taxesTitle: text('price.taxes'),
     taxes: lines.filter(isTax).map((line) => taxRow(line, language, receipt.names)),
     total: { label: text('price.total'), amount: totalOf(sumOf(lines), language) },
@@ -77,7 +80,7 @@ export function writeReceipt(receipt: Receipt, language: Language): ReceiptText 
     balance: { label: text('receipt.balance'), amount: moneyOf(paid, language) },
     balanceTitle: text('receipt.rest_title'),
     rest: rest ? [balanceRow(rest.amount, day(rest.dueAt), language)] : [],
-    smallPrint: [text('receipt.tax_note'), supportLine(receipt.support)],
+    smallPrint: [text('receipt.tax_note'), senderLine(receipt.brand)],
   }
 }
 
@@ -110,12 +113,15 @@ export function taxesOf(lines: readonly Line[]): number {
   return sumOf(lines.filter(isTax))
 }
 
-export function chargesOf(lines: readonly Line[], language: Language): ReceiptRow[] {
+export function chargesOf(
+  { lines, names }: Pick<Receipt, 'lines' | 'names'>,
+  language: Language,
+): ReceiptRow[] {
   const charges = withoutTaxes(lines)
   const saved = charges.filter(isCancellationCharge)
   const rows = charges
     .filter((line) => !isCancellationCharge(line))
-    .map((line) => rowOf(line, language))
+    .map((line) => rowOf(line, language, names))
   return saved.length > 0 ? [keptRow(saved, language), ...rows] : rows
 }
 
@@ -130,10 +136,15 @@ function keptRow(saved: readonly Line[], language: Language): ReceiptRow {
   return { label, amount: moneyOf(sumOf(saved), language) }
 }
 
-function rowOf(line: Line, language: Language): ReceiptRow {
+function rowOf(line: Line, language: Language, names: TextTables): ReceiptRow {
   const { label, amount, count = 0, each = 0, name = '' } = line
   const params = { count, each: moneyOf(each, language), name }
-  const written = translate(emailTables[language], language, label, params)
+  const written = translate(
+    withNames(emailTables[language], names[language]),
+    language,
+    label,
+    params,
+  )
   return { label: written, amount: moneyOf(amount, language) }
 }
 

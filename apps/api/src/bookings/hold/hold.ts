@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { bookingCounters } from '#bookings/metrics.ts'
@@ -14,6 +14,7 @@ import { Problem } from '#platform/problem.ts'
 import { isOn } from '#platform/switches/is-on.ts'
 import { createAvailabilityCheck } from './availability-check.ts'
 import type { RequestedStay } from './availability-store.ts'
+import { createReference } from './booking-reference.ts'
 import { countIfLost, nightsReference, toDatesTaken } from './dates-taken.ts'
 import { insertHold } from './hold-store.ts'
 import { expireHold } from './release-hold.ts'
@@ -104,10 +105,4 @@ async function findFreeSlot(ctx: Ctx, stays: RequestedStay['stays']): Promise<nu
   const place = holdSlots.find((each) => !taken.has(each))
   if (!place) throw new Problem('booking.too_many_holds')
   return place
-}
-
-const referenceLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-function createReference(): string {
-  return `MAR-${Array.from(randomBytes(8), (byte) => referenceLetters.charAt(byte % 32)).join('')}`
 }

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 /**
  * A job expires holds every second; a hold that is this late means that the job has stopped and its dates stay
@@ -6,10 +6,7 @@ import type { Database, Transaction } from '#platform/db/database.ts'
  */
 const overdueAfter = { minutes: 2 }
 
-export async function countOverdueHolds(
-  db: Database | Transaction,
-  now: Temporal.Instant,
-): Promise<number> {
+export async function countOverdueHolds(db: Db, now: Temporal.Instant): Promise<number> {
   const { count } = await db
     .selectFrom('bookings')
     .select(({ fn }) => fn.countAll<number>().as('count'))

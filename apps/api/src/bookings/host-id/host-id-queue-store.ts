@@ -1,6 +1,6 @@
 import type { HostIdDocument } from '@marea/contract/identity/host-ids.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 type Row = {
   bookingId: string
@@ -17,10 +17,7 @@ type Row = {
 }
 
 /** Of coming and current stays in all homes. */
-export async function listHostIdsToReview(
-  db: Database | Transaction,
-  now: Temporal.Instant,
-): Promise<Row[]> {
+export async function listHostIdsToReview(db: Db, now: Temporal.Instant): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select bookings.id "bookingId", bookings.reference, full_name guest, suites.name home, bookings.guests,
       lower(nights)::text "checkIn", upper(nights)::text "checkOut",

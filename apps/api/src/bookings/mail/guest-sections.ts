@@ -9,6 +9,7 @@ import { paidSnapshot } from '#bookings/refund/refund.ts'
 import { allowedActions } from '#bookings/status.ts'
 import type { BookingRow } from '#bookings/store.ts'
 import { finalLines } from '#bookings/terms.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import type { EmailText } from '#platform/mail/layout.ts'
@@ -34,7 +35,7 @@ type Facts = Awaited<ReturnType<typeof loadFacts>>
 
 async function loadFacts(ctx: Ctx, booking: BookingRow) {
   const { id, suiteId } = booking
-  const { door, owner } = await readHome(ctx, suiteId)
+  const { door, owner, place } = await readHome(ctx, suiteId)
   const hostId = (await mainHostIdsOf(ctx, [id])).get(id)
   const isCancellable = allowedActions(booking, ctx.now).includes('cancel')
   const snapshot = isCancellable ? await paidSnapshot(ctx, booking) : undefined
@@ -42,6 +43,8 @@ async function loadFacts(ctx: Ctx, booking: BookingRow) {
     booking,
     door,
     owner,
+    place,
+    names: await readRowNames(ctx),
     url: ctx.config.publicUrl,
     money: await moneyOf(ctx, id),
     cards: await listPaidCards(ctx.db, id),
@@ -90,7 +93,7 @@ function paymentSection(facts: Facts, { text, language }: Written): MailSection 
   return {
     title: text('bookings.mail.payment'),
     lines: [
-      ...chargesOf(lines, language),
+      ...chargesOf({ lines, names: facts.names }, language),
       ...(taxes > 0 ? [{ label: text('price.taxes'), amount: dollars(taxes, language) }] : []),
       {
         label: text('price.total'),
@@ -120,7 +123,7 @@ function paidLines({ money, cards }: Paid, { text, language }: Written): MoneyLi
 }
 
 function policySection(facts: Facts, { text, language }: Written): MailSection[] {
-  const { fullRefundUntil, refundNow } = facts
+  const { fullRefundUntil, refundNow, names } = facts
   const { timeZone } = facts.booking
   const { kept } = facts.money
   const paid = dollars(kept.wallet + kept.card, language)
@@ -134,5 +137,6 @@ function policySection(facts: Facts, { text, language }: Written): MailSection[]
     day: formatDayIn(timeZone, fullRefundUntil, language, 'longWeekday'),
     time: formatTimeIn(timeZone, fullRefundUntil, language),
   })
-  return [{ title, paragraphs: [text('confirmed.free_description', { amount: paid })] }]
+  const place = names[language][`place.${facts.place}`] ?? ''
+  return [{ title, paragraphs: [text('confirmed.free_description', { amount: paid, place })] }]
 }

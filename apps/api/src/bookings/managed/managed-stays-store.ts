@@ -1,9 +1,7 @@
 import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
 import type { HostIdDocument } from '@marea/contract/identity/host-ids.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 /** Bookings have an index by owner and none by home, so the owners are named too. */
 export type ManagedHomes = readonly { id: string; ownerId: string }[]

@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { HomeOffers } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOpenOffer>>>
 

@@ -1,8 +1,6 @@
 import { type Insertable, type NotNull, type Selectable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { BookingPayments } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type PaymentRow = Selectable<BookingPayments>
 

@@ -1,9 +1,7 @@
 import type { HourSide } from '@marea/contract/suites/listing/home-stay-times.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { HoursRequests } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 type StayTimeStatus =
   | 'waiting'

@@ -1,10 +1,12 @@
-import type { OwnTrip, Trip } from '@marea/contract/bookings/trip.ts'
+import type { OwnTrip, SavedTrip, Trip } from '@marea/contract/bookings/trip.ts'
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { nightsBetween } from '@marea/contract/platform/time/days.ts'
+import { listBookings } from '#bookings/list-store.ts'
 import { ownBooking } from '#bookings/own-booking.ts'
 import { allowedActions, wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'
+import { personOf } from '#identity/account/user.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { instantIn } from '#platform/zoned-time.ts'
@@ -12,21 +14,30 @@ import { readHome } from '#suites/arrival.ts'
 import { readGuide } from '#suites/guide/read-guide.ts'
 import { findSecret, findSharedBookingId } from './trip-store.ts'
 
-/** In Miami, on the day of check-in: owners may change codes up to that morning. */
+/** At the home, on the day of check-in: owners may change codes up to that morning. */
 const codesTime = '08:00'
 
 export async function showTrip(ctx: Ctx, id: string): Promise<OwnTrip> {
   const booking = await ownBooking(ctx, id)
   requireTaken(booking)
-  const { reference, totalAmount } = booking
   return {
-    ...(await tripOf(ctx, booking)),
-    id,
-    reference,
+    ...(await guestTripOf(ctx, booking)),
     can: allowedActions(booking, ctx.now),
-    total: usd(totalAmount),
+    total: usd(booking.totalAmount),
     secret: await findSecret(ctx.db, id),
   }
+}
+
+const mostSaved = 3
+/** Stays that are only held are among them. */
+const mostRead = 10
+
+/** The stays that a device saves, as their pages show them. */
+export async function nextTrips(ctx: Ctx): Promise<SavedTrip[]> {
+  const of = { guestId: personOf(ctx).userId, now: ctx.now }
+  const rows = await listBookings(ctx.db, 'upcoming', { ...of, offset: 0, limit: mostRead })
+  const confirmed = rows.filter(({ status }) => status === 'confirmed').slice(0, mostSaved)
+  return Promise.all(confirmed.map((booking) => guestTripOf(ctx, booking)))
 }
 
 /** The trip without money, for anyone with the link, until check-out. */
@@ -36,7 +47,7 @@ export async function showSharedTrip(ctx: Ctx, secret: string): Promise<Trip> {
   if (booking?.status !== 'confirmed' || hasLeft(ctx, booking)) {
     throw new Problem('resource.not_found')
   }
-  return tripOf(ctx, booking)
+  return tripOf(ctx, booking, await readHome(ctx, booking.suiteId))
 }
 
 export function requireTaken({ status }: BookingRow): void {
@@ -51,9 +62,17 @@ export function hasLeft({ now }: Ctx, { checkOutAt }: BookingRow): boolean {
 
 type Guide = Awaited<ReturnType<typeof readGuide>>
 
-async function tripOf(ctx: Ctx, booking: BookingRow): Promise<Trip> {
-  const { status, suiteId, checkIn, checkOut, checkInAt, checkOutAt } = booking
+async function guestTripOf(ctx: Ctx, booking: BookingRow): Promise<SavedTrip> {
+  const { id, reference, suiteId } = booking
   const home = await readHome(ctx, suiteId)
+  const ownerPhone = hasLeft(ctx, booking) ? null : home.ownerPhone
+  return { ...(await tripOf(ctx, booking, home)), id, reference, ownerPhone }
+}
+
+type Home = Awaited<ReturnType<typeof readHome>>
+
+async function tripOf(ctx: Ctx, booking: BookingRow, home: Home): Promise<Trip> {
+  const { status, suiteId, checkIn, checkOut, checkInAt, checkOutAt } = booking
   const guide = await readGuide(ctx, suiteId)
   const { notes, ...address } = home.door
   const { firstName, photo } = home.owner

@@ -1,6 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export async function findSecret(db: Db, bookingId: string): Promise<string | null> {
   const row = await db

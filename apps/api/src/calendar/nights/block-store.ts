@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { NightRange } from './occupancy-store.ts'
-
-type Db = Database | Transaction
 
 /** Begins the references of nights that managers cannot release. */
 export const keptPrefix = 'hours:'

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import type { OccupancyKind } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** Half-open: the night of `to` is not part of it. */
 export type NightRange = { from: string; to: string }

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import { feeAmountsSql } from '#pricing/fee-columns.ts'
 import type { Extra, TaxRate } from '#pricing/price.ts'
@@ -75,7 +75,7 @@ type OfferQuery = {
 }
 
 export async function findOffer(
-  db: Database | Transaction,
+  db: Db,
   { slug, checkIn, checkOut, now, agreedAt, except }: OfferQuery,
 ): Promise<OfferRow | undefined> {
   const values = {

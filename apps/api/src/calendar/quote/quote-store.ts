@@ -1,9 +1,4 @@
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
+import { type Db, queryPrepared, type Statement } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import {
   type NewQuote,
@@ -12,8 +7,6 @@ import {
   quoteOf,
   type StoredQuote,
 } from './stored-quote.ts'
-
-type Db = Database | Transaction
 
 const insertion = namedStatement({
   name: 'insert-quote',

@@ -11,5 +11,5 @@ export type FeedEvent = {
 /** The end of the UID of every event that Marea exports. */
 export const ownUidDomain = '@marea'
 
-/** The beginning of the PRODID of every calendar that Marea exports. */
-export const ownProducer = '-//Marea//'
+/** The beginning of the PRODID of every calendar that we export, whatever the brand; older ones have a capital. */
+export const ownProducer = '-//marea//'

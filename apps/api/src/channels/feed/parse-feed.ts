@@ -21,7 +21,7 @@ export function parseFeed({ text, ...limits }: FeedText): ParsedFeed {
   const calendars = readCalendars(text)
   if (!calendars) return failed('not_a_calendar')
   const producer = propertyText(calendars[0], 'prodid')
-  if (producer.startsWith(ownProducer)) return failed('own_calendar')
+  if (producer.toLowerCase().startsWith(ownProducer)) return failed('own_calendar')
   const components = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
   if (components.length > maxEvents) return failed('too_large')
   try {

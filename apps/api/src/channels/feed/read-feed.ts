@@ -49,7 +49,7 @@ async function fetchAndParse(
   known: Validators,
 ): Promise<FeedRead> {
   const response = await fetchPublic(url, {
-    headers: { 'user-agent': 'Marea calendar import', ...conditions(known) },
+    headers: { 'user-agent': 'marea calendar import', ...conditions(known) },
     local: ctx.ports.feeds.standIn,
   })
   if (response.isFailure) return failed(response.failure)

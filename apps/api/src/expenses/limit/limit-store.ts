@@ -1,11 +1,8 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { ExpenseLimits } from '#platform/generated/database.ts'
 
-export async function findLimit(
-  db: Database | Transaction,
-  ownerId: string,
-): Promise<number | undefined> {
+export async function findLimit(db: Db, ownerId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('expenseLimits')
     .select('amount')
@@ -20,7 +17,7 @@ export async function insertLimit(db: Transaction, limit: Insertable<ExpenseLimi
   await db.insertInto('expenseLimits').values(limit).execute()
 }
 
-export function listLimits(db: Database | Transaction, ownerId: string) {
+export function listLimits(db: Db, ownerId: string) {
   return db
     .selectFrom('expenseLimits')
     .select(['amount', 'setAt'])

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { ExpenseReceipts } from '#platform/generated/database.ts'
 
 /** What a receipt belongs to: an expense, or a request that the owner has not approved. */
 export type ReceiptOwner = { expenseId: string } | { requestId: string }
 
-export function findReceipt(db: Database | Transaction, owner: ReceiptOwner) {
+export function findReceipt(db: Db, owner: ReceiptOwner) {
   const receipts = db.selectFrom('expenseReceipts').select('fileKey')
   return 'expenseId' in owner
     ? receipts.where('expenseId', '=', owner.expenseId).executeTakeFirst()

@@ -1,10 +1,8 @@
 import type { ExpenseCategory } from '@marea/contract/expenses/choices.ts'
 import type { Translations } from '@marea/contract/expenses/expense.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { ExpenseSchedules } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type ScheduleRow = NonNullable<Awaited<ReturnType<typeof findSchedule>>>
 

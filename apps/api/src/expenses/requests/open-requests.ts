@@ -1,7 +1,7 @@
 import type { ExpenseRequest } from '@marea/contract/expenses/requests.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { listOpenRequests } from './request-store.ts'
 import { shownRequest } from './shown-request.ts'
 
@@ -16,7 +16,7 @@ export async function openRequests(
 }
 
 /** How much the owner is asked about in all, mark-ups included. */
-export async function sumOpenRequests(db: Database | Transaction, ownerId: string) {
+export async function sumOpenRequests(db: Db, ownerId: string) {
   return db
     .selectFrom('expenseRequests')
     .select(sql<number>`coalesce(sum(amount + markup), 0)::bigint`.as('amount'))

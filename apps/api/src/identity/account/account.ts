@@ -1,13 +1,13 @@
 import { takeRequestedEmail } from '#identity/attempts/mail-budget.ts'
+import { keyedHash } from '#platform/crypto/token.ts'
+import { type Ctx, inTransaction, type Profile, type TransactionCtx } from '#platform/ctx.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import {
   insertAccount,
   insertUnconfirmedAccount,
   lockAccount,
   updateProfileKind,
-} from '#identity/store.ts'
-import { keyedHash } from '#platform/crypto/token.ts'
-import { type Ctx, inTransaction, type Profile, type TransactionCtx } from '#platform/ctx.ts'
-import { recordEvent } from '#platform/events/events.ts'
+} from './account-store.ts'
 import { hashSecret } from './secret.ts'
 import { type Account, normalizeEmail } from './user.ts'
 

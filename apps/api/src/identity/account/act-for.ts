@@ -1,5 +1,5 @@
-import { findAccount } from '#identity/store.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { findAccount } from './account-store.ts'
 
 /** The ctx in which a job does what this person asked for earlier; a deleted account gets none. */
 export async function actFor<Given extends Ctx>(

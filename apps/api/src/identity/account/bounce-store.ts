@@ -1,6 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 /** Returns the accounts that were not flagged yet. */
 export async function flagAddress(db: Db, email: string, now: Temporal.Instant): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { findEmailHolder } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { AddressBook } from '#platform/mail/deliver.ts'
 import { bounceCounters } from '#platform/mail/metrics.ts'
+import { findEmailHolder } from './account-store.ts'
 import { flagAddress, isFlagged, unflagAddress } from './bounce-store.ts'
 
 /** Remembers which addresses mail servers refuse, so that people are told and nothing else is sent. */

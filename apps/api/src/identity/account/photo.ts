@@ -1,11 +1,11 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { lockAccount, updateAccount } from '#identity/store.ts'
 import { createToken } from '#platform/crypto/token.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { Problem } from '#platform/problem.ts'
+import { lockAccount, updateAccount } from './account-store.ts'
 import { squarePortrait } from './portrait.ts'
 import { personOf, requireConfirmedEmail, userOfAccount } from './user.ts'
 

@@ -1,7 +1,7 @@
 import type { Gender, User } from '@marea/contract/identity/endpoints.ts'
-import { updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
+import { updateAccount } from './account-store.ts'
 import { personOf, userInfo, userOfAccount } from './user.ts'
 
 type Change = {

@@ -40,6 +40,15 @@ export function requireConfirmedEmail(ctx: Ctx): void {
   if (!personOf(ctx).isEmailConfirmed) throw new Problem('identity.email_unconfirmed')
 }
 
+const freshFor = { minutes: 15 }
+
+/** What opens everybody's data asks for the second factor again. */
+export function requireFreshSecondFactor(ctx: Ctx): void {
+  const { secondFactorAt: givenAt } = personOf(ctx)
+  const isFresh = givenAt && Temporal.Instant.compare(givenAt.add(freshFor), ctx.now) > 0
+  if (!isFresh) throw new Problem('identity.second_factor_stale')
+}
+
 type UserOptions = Pick<
   Person,
   | 'fullName'

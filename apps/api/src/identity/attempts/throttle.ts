@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import { keyedHash } from '#platform/crypto/token.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
+import { type Db, queryPrepared, type Statement } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 
 /**
@@ -68,7 +63,7 @@ export async function clearAttempts(
     .execute()
 }
 
-export async function deleteOldAttempts(db: Database | Transaction): Promise<void> {
+export async function deleteOldAttempts(db: Db): Promise<void> {
   await sql`delete from tries where last_at < statement_timestamp() - interval '24 hours'`.execute(
     db,
   )

@@ -1,4 +1,5 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
+import { updateAccount } from '#identity/account/account-store.ts'
 import { personOf, userOfAccount } from '#identity/account/user.ts'
 import { deleteLinksOf, mailboxLinks } from '#identity/links/link-store.ts'
 import {
@@ -6,7 +7,6 @@ import {
   endSessionsOf,
   endSessionsOfAddress,
 } from '#identity/session/session.ts'
-import { updateAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'

@@ -160,7 +160,7 @@ describe('an address that somebody else has', () => {
     const held = await ask(laura, clara.email)
     expect([held.status, held.body]).toEqual([free.status, free.body])
     const [mail] = await mailsTo(marea, clara.email)
-    expect(mail?.subject).toBe('This email already has a Marea account')
+    expect(mail?.subject).toBe('This email already has an account with Marea')
     expect(await linkTo(clara.email)).toBe('no link')
     expect(await emailOf(clara)).toBe(clara.email)
   })

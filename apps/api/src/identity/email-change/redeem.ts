@@ -1,12 +1,12 @@
-import type { Account } from '#identity/account/user.ts'
-import { takeLink } from '#identity/links/link-store.ts'
 import {
   findAccount,
   findEmailHolder,
   lockAccount,
   lockEmailAddress,
   releaseUnconfirmedEmail,
-} from '#identity/store.ts'
+} from '#identity/account/account-store.ts'
+import type { Account } from '#identity/account/user.ts'
+import { takeLink } from '#identity/links/link-store.ts'
 import { hashToken } from '#platform/crypto/token.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Passkeys } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export function listPasskeys(db: Db, userId: string) {
   return db

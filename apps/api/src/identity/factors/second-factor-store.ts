@@ -1,6 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export type SecondFactorRow = {
   userId: string

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { watermark } from './host-id-image.ts'
 
-const reader = { id: '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d', day: '2026-11-15' }
+const reader = { brand: 'Marea', id: '1a2b3c4d-5e6f-4a7b-8c9d-0e1f2a3b4c5d', day: '2026-11-15' }
 let passport: Buffer
 
 beforeAll(async () => {

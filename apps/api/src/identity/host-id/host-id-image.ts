@@ -18,7 +18,7 @@ export function storedImage(upload: Buffer): Promise<Buffer> {
   )
 }
 
-export type Viewer = { name: string; id: string; day: string }
+export type Viewer = { brand: string; name: string; id: string; day: string }
 
 /** Small and watermarked with the viewer, so that a leaked copy shows where it came from. */
 export async function watermark(picture: Buffer, reader: Viewer): Promise<Buffer> {
@@ -37,8 +37,8 @@ const tile = { width: 400, height: 90 }
 const longestName = 48
 
 /** The viewer's id has a line of its own, so that no chosen name can blank it. */
-async function tileOf({ name, id, day }: Viewer, side: number): Promise<Buffer> {
-  const known = `Marea · ${day} · ${id.slice(0, 8)}`
+async function tileOf({ brand, name, id, day }: Viewer, side: number): Promise<Buffer> {
+  const known = `${brand} · ${day} · ${id.slice(0, 8)}`
   const chosen = [...toVisibleText(name)].slice(0, longestName).join('').trim()
   const words = await Promise.all([
     ...drawWithShadow(known, { top: 4, height: 32 }),

@@ -1,9 +1,7 @@
 import type { HostIdAccess } from '@marea/contract/identity/host-ids.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { HostIds } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type HostIdRow = Selectable<HostIds>
 

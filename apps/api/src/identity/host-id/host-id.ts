@@ -95,7 +95,7 @@ export async function previewHostId(ctx: Ctx, reference: string): Promise<Buffer
   if (!file) throw new Problem('resource.not_found')
   const picture = decrypt(Buffer.from(contents.pictureKey, 'base64'), file.bytes, row.fileKey)
   const day = todayOf(ctx)
-  return watermark(picture, { name, id, day })
+  return watermark(picture, { brand: ctx.brand.name, name, id, day })
 }
 
 export function decideHostId(
@@ -140,7 +140,7 @@ export async function listHostIdAccesses(ctx: Ctx, reference: string): Promise<H
     at: at.toString(),
     act,
     by: roleOf(row, { userId, profile }),
-    name: fullName ?? 'Marea',
+    name: fullName ?? ctx.brand.name,
   }))
 }
 

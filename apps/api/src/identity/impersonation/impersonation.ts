@@ -1,7 +1,7 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { impersonationMinutes } from '@marea/contract/identity/impersonation-minutes.ts'
-import { personOf, userOfAccount } from '#identity/account/user.ts'
-import { findAccount, lockAccount } from '#identity/store.ts'
+import { findAccount, lockAccount } from '#identity/account/account-store.ts'
+import { personOf, requireFreshSecondFactor, userOfAccount } from '#identity/account/user.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -9,13 +9,11 @@ import { Problem } from '#platform/problem.ts'
 import { endImpersonation } from './end-impersonation.ts'
 import { updateImpersonation } from './impersonation-store.ts'
 
-const freshFor = { minutes: 15 }
-
 /** The administrator's session acts in the person's account until it ends or the time is over. */
 export function startImpersonation(ctx: Ctx, id: string, reason: string): Promise<User> {
   const { userId, sessionId, token, secondFactorAt } = personOf(ctx)
   if (userId === id) throw new Problem('operations.yourself')
-  if (!isFresh(secondFactorAt, ctx.now)) throw new Problem('identity.second_factor_stale')
+  requireFreshSecondFactor(ctx)
   return inTransaction(ctx, async (ctx) => {
     const account = await lockAccount(ctx.db, id)
     if (!account) throw new Problem('resource.not_found')
@@ -46,8 +44,4 @@ export function leaveAccount(ctx: Ctx): Promise<User> {
     if (!account) throw new Problem('resource.not_found')
     return userOfAccount(ctx, account, { token, secondFactorAt })
   })
-}
-
-function isFresh(given: Temporal.Instant | null, now: Temporal.Instant): boolean {
-  return given !== null && Temporal.Instant.compare(given.add(freshFor), now) > 0
 }

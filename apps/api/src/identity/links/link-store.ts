@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { LinkPurpose, OneUseLinks } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** Links that prove access to the account's mailbox, so they end when that mailbox changes. */
 export const mailboxLinks: LinkPurpose[] = [

@@ -1,7 +1,7 @@
 import { linkHours, linkMinutes, undoDays } from '@marea/contract/identity/link-lifetimes.ts'
+import { lockAccount, lockEmailAddress } from '#identity/account/account-store.ts'
 import { clearBouncedEmail } from '#identity/account/bounced-email.ts'
 import type { Account } from '#identity/account/user.ts'
-import { lockAccount, lockEmailAddress } from '#identity/store.ts'
 import { createToken, hashToken } from '#platform/crypto/token.ts'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import type { LinkPurpose } from '#platform/generated/database.ts'

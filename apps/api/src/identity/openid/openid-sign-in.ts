@@ -3,15 +3,15 @@ import type { User } from '@marea/contract/identity/endpoints.ts'
 import { hasVisibleText, toOneLine } from '@marea/contract/platform/line-rules.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { createAccount } from '#identity/account/account.ts'
-import { type Account, normalizeEmail, personOf } from '#identity/account/user.ts'
-import { endSessionsOfAddress, openSession } from '#identity/session/session.ts'
-import { updateAuthenticatedAt } from '#identity/session/session-store.ts'
 import {
   findAccount,
   findEmailHolder,
   lockEmailAddress,
   releaseUnconfirmedEmail,
-} from '#identity/store.ts'
+} from '#identity/account/account-store.ts'
+import { type Account, normalizeEmail, personOf } from '#identity/account/user.ts'
+import { endSessionsOfAddress, openSession } from '#identity/session/session.ts'
+import { updateAuthenticatedAt } from '#identity/session/session-store.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { UserIdentities } from '#platform/generated/database.ts'
 import type { ProviderName } from './openid.ts'
 
@@ -12,7 +12,7 @@ export async function lockIdentity(db: Transaction, provider: ProviderName, subj
 }
 
 export async function findIdentity(
-  db: Database | Transaction,
+  db: Db,
   provider: ProviderName,
   subject: string,
 ): Promise<string | undefined> {
@@ -42,7 +42,7 @@ export async function deleteIdentitiesOf(
 }
 
 export async function insertNonce(
-  db: Database | Transaction,
+  db: Db,
   nonce: Hashes & { issuedAt: Temporal.Instant },
 ): Promise<void> {
   await db.insertInto('oneUseNonces').values(nonce).execute()
@@ -50,7 +50,7 @@ export async function insertNonce(
 
 /** The delete decides: of two requests with one nonce only the first finds it. */
 export async function takeNonce(
-  db: Database | Transaction,
+  db: Db,
   given: { nonceHash: Buffer; stateHash: Buffer | undefined; issuedAfter: Temporal.Instant },
 ): Promise<boolean> {
   const taken = await db
@@ -63,9 +63,6 @@ export async function takeNonce(
   return isFresh && (!given.stateHash || given.stateHash.equals(taken.stateHash))
 }
 
-export async function deleteNoncesBefore(
-  db: Database | Transaction,
-  instant: Temporal.Instant,
-): Promise<void> {
+export async function deleteNoncesBefore(db: Db, instant: Temporal.Instant): Promise<void> {
   await db.deleteFrom('oneUseNonces').where('issuedAt', '<=', instant).execute()
 }

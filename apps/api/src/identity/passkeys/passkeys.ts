@@ -5,6 +5,7 @@ import type {
 } from '@marea/contract/identity/passkeys.ts'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { z } from 'zod'
+import { lockAccount } from '#identity/account/account-store.ts'
 import { personOf } from '#identity/account/user.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from '#identity/factors/passkey-store.ts'
 import {
@@ -12,7 +13,6 @@ import {
   requireFactorAddition,
   requireFactorChange,
 } from '#identity/factors/require-factor-change.ts'
-import { lockAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
@@ -41,7 +41,7 @@ export async function registrationOptions(ctx: Ctx): Promise<CreationOptions> {
   if (known.length >= maxPasskeys) throw new Problem('identity.too_many_passkeys')
   return {
     challenge: await issueChallenge(ctx, registrationOf(userId)),
-    rp: { id: relyingParty(ctx).id, name: 'Marea' },
+    rp: { id: relyingParty(ctx).id, name: ctx.brand.name },
     user: {
       id: Buffer.from(userId).toString('base64url'),
       name: email,

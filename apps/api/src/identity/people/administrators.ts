@@ -1,6 +1,6 @@
 import { grantProfile } from '#identity/account/account.ts'
+import { findEmailHolder, lockAdmins, updateProfileKind } from '#identity/account/account-store.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
-import { findEmailHolder, lockAdmins, updateProfileKind } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { isTrusted } from './change-role.ts'

@@ -1,4 +1,4 @@
-import { listAdmins } from '#identity/store.ts'
+import { listAdmins } from '#identity/account/account-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
 export function listAdminIds({ db }: Ctx): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@marea/contract/platform/approvals.ts'
+import { lockAdmins } from '#identity/account/account-store.ts'
 import { personOf } from '#identity/account/user.ts'
-import { lockAdmins } from '#identity/store.ts'
 import { requestApproval } from '#platform/approvals/approvals.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

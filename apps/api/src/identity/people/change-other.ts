@@ -1,5 +1,5 @@
+import { lockAccount } from '#identity/account/account-store.ts'
 import type { Account } from '#identity/account/user.ts'
-import { lockAccount } from '#identity/store.ts'
 import type { ApprovedAct } from '#platform/approvals/approvals.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,9 +1,7 @@
 import type { PersonFilter, PersonSort } from '@marea/contract/operations/people.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import { orderBy } from '#platform/db/order-by.ts'
-
-type Db = Database | Transaction
 
 export type PeopleSearch = {
   text: string
@@ -65,4 +63,22 @@ export async function updateApprovesFrom(
   approvesFrom: Temporal.Instant | null,
 ) {
   await db.updateTable('users').set({ approvesFrom }).where('id', '=', id).execute()
+}
+
+/** Whether the person has a way to sign in, or has a device on which they did. */
+export async function wasEverUsed(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('secretKind', '<>', 'none'),
+        ...(['sessions', 'knownDevices', 'userIdentities', 'passkeys'] as const).map((table) =>
+          exists(selectFrom(table).select('userId').where('userId', '=', id)),
+        ),
+      ]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }

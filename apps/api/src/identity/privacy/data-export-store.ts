@@ -1,6 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export async function listIdentities(db: Db, userId: string) {
   const rows = await db

@@ -1,6 +1,7 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import type { SecondFactor, SecondFactorSetup } from '@marea/contract/identity/second-factor.ts'
 import { qrPath } from '@marea/contract/platform/qr-path.ts'
+import { findEmailHolder } from '#identity/account/account-store.ts'
 import { personOf, userInfo } from '#identity/account/user.ts'
 import { deletePasskeysOf } from '#identity/factors/passkey-store.ts'
 import {
@@ -16,7 +17,6 @@ import {
 } from '#identity/factors/second-factor-store.ts'
 import { endSessionsOf } from '#identity/session/session.ts'
 import { updateSecondFactorAt } from '#identity/session/session-store.ts'
-import { findEmailHolder } from '#identity/store.ts'
 import { seal } from '#platform/crypto/key-ring.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
@@ -40,13 +40,21 @@ export async function startSetup(ctx: Ctx): Promise<SecondFactorSetup> {
   const { userId, email, hasSecondFactor } = personOf(ctx)
   if (hasSecondFactor) throw new Problem('identity.second_factor_on')
   await requireFactorAddition(ctx)
+  return createFactor(ctx, { userId, email })
+}
+
+export async function createFactor(
+  ctx: Ctx,
+  { userId, email }: { userId: string; email: string },
+): Promise<SecondFactorSetup> {
   const secret = createTotpSecret()
   await inTransaction(ctx, async (ctx) => {
     const sealed = await seal(ctx, secondFactorKeyRing, userId, secret)
     await replaceSecondFactor(ctx.db, { userId, ...sealed, createdAt: ctx.now })
   })
   const key = base32(secret)
-  const uri = `otpauth://totp/Marea:${encodeURIComponent(email)}?secret=${key}&issuer=Marea`
+  const issuer = encodeURIComponent(ctx.brand.name)
+  const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?secret=${key}&issuer=${issuer}`
   return { key: key.replace(/.{4}(?=.)/g, '$& '), uri, qr: qrPath(uri) }
 }
 
@@ -54,10 +62,18 @@ export async function activate(ctx: Ctx, code: string): Promise<{ recoveryCodes:
   const { userId, sessionId, hasSecondFactor } = personOf(ctx)
   if (hasSecondFactor) throw new Problem('identity.second_factor_on')
   await requireFactorAddition(ctx)
+  return confirmFactor(ctx, { userId, code, sessionId })
+}
+
+/** Every session ends but the one that confirms it, if there is one. */
+export function confirmFactor(
+  ctx: Ctx,
+  { userId, code, sessionId }: { userId: string; code: string; sessionId?: string },
+): Promise<{ recoveryCodes: string[] }> {
   return withCode(ctx, { userId, code, isFirst: true }, async (ctx) => {
     await confirmSecondFactor(ctx.db, userId, ctx.now)
-    await updateSecondFactorAt(ctx.db, sessionId, ctx.now)
-    await endSessionsOf(ctx, userId, { except: sessionId })
+    if (sessionId) await updateSecondFactorAt(ctx.db, sessionId, ctx.now)
+    await endSessionsOf(ctx, userId, sessionId ? { except: sessionId } : {})
     await recordEvent(ctx, { kind: 'identity.second_factor_on', subject: `user:${userId}` })
     secondFactorCounters.addOnCommit(ctx.db, 'switched_on')
     return { recoveryCodes: await issueRecoveryCodes(ctx, userId) }

@@ -1,3 +1,4 @@
+import { findAccount } from '#identity/account/account-store.ts'
 import { verifyCountedAttempt } from '#identity/account/secret.ts'
 import { personOf } from '#identity/account/user.ts'
 import {
@@ -7,7 +8,6 @@ import {
   tryLater,
 } from '#identity/attempts/throttle.ts'
 import { redeemLink } from '#identity/links/link.ts'
-import { findAccount } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'

@@ -1,14 +1,7 @@
 import type { Person } from '#platform/ctx.ts'
 import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
+import { type Db, queryPrepared, type Statement, type Transaction } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
-
-type Db = Database | Transaction
 
 type PersonRow = Omit<Person, 'kind' | 'token'> & {
   tokenHash: Buffer

@@ -1,14 +1,14 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
-import { type Account, personOf, userOfAccount } from '#identity/account/user.ts'
-import { takeRequestedEmail } from '#identity/attempts/mail-budget.ts'
-import { redeemLink } from '#identity/links/link.ts'
-import { deleteKnownDevices, endSessionsOfAddress } from '#identity/session/session.ts'
 import {
   countUnconfirmed,
   findEmailHolder,
   releaseUnconfirmedEmail,
   updateAccount,
-} from '#identity/store.ts'
+} from '#identity/account/account-store.ts'
+import { type Account, personOf, userOfAccount } from '#identity/account/user.ts'
+import { takeRequestedEmail } from '#identity/attempts/mail-budget.ts'
+import { redeemLink } from '#identity/links/link.ts'
+import { deleteKnownDevices, endSessionsOfAddress } from '#identity/session/session.ts'
 import { type Ctx, inTransaction, type Person, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'

@@ -1,10 +1,5 @@
 import type { Account, VisibleAccount } from '#identity/account/user.ts'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
+import { type Db, queryPrepared, type Statement, type Transaction } from '#platform/db/database.ts'
 
 export type Candidate = VisibleAccount &
   Pick<Account, 'holdsEmail' | 'secretHash' | 'secretMark'> & { isKnownDevice: boolean }
@@ -32,7 +27,7 @@ const candidates: Statement = {
  * Which of several accounts with one secret is found must never depend on who holds the address.
  */
 export async function findCandidates(
-  db: Database | Transaction,
+  db: Db,
   { email, device, mark }: { email: string; device: Buffer | null; mark: Buffer },
 ): Promise<{ holder: Candidate | undefined; marked: Candidate | undefined }> {
   const rows = await queryPrepared<Row>(db, candidates, [email, device, mark])

@@ -1,5 +1,6 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { secretMark } from '#identity/account/account.ts'
+import { replaceHash } from '#identity/account/account-store.ts'
 import {
   hashSecret,
   isOutdated,
@@ -9,7 +10,6 @@ import {
 import { normalizeEmail } from '#identity/account/user.ts'
 import { returnAttempts } from '#identity/attempts/throttle.ts'
 import { deviceHashOf, openSession } from '#identity/session/session.ts'
-import { replaceHash } from '#identity/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { type AttemptResult, takeSignInAttempt } from './sign-in-attempts.ts'

@@ -2,6 +2,7 @@ import { DatesTaken } from '@marea/contract/calendar/endpoints.ts'
 import { isLanguage, type Language } from '@marea/contract/platform/language.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { z } from 'zod'
+import { namesOf } from '#platform/brand/brand.ts'
 import { emailText } from '#platform/mail/layout.ts'
 import { Problem } from '#platform/problem.ts'
 import { type RpcAnswer, rpcError } from './json-rpc.ts'
@@ -26,7 +27,7 @@ export async function callTool(
   const tool: Tool | undefined = tools.find((each) => each.name === name)
   if (!tool) return rpcError('invalidParams', `There is no tool ${name}.`)
   const language = isLanguage(input.language) ? input.language : accepted
-  const call = { ...given, language, text: emailText(language) }
+  const call = { ...given, language, text: emailText(language, namesOf(given.ctx.brand)) }
   const parsed = tool.input.safeParse(input)
   if (!parsed.success) return refused([z.prettifyError(parsed.error)])
   try {

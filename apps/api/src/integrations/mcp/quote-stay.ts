@@ -2,11 +2,12 @@ import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { QuoteStayInput, QuoteStayOutput } from '@marea/contract/integrations/mcp-tools.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
-import { translate } from '@marea/contract/platform/translate.ts'
+import { translate, withNames } from '@marea/contract/platform/translate.ts'
 import type { QuoteLine } from '@marea/contract/pricing/endpoints.ts'
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { quoteStay as quote } from '#calendar/quote/quote.ts'
 import { readRowNames } from '#locale/row-names.ts'
+import { namesOf } from '#platform/brand/brand.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
 import { emailTables } from '#platform/mail/layout.ts'
 import { showSuite } from '#suites/show.ts'
@@ -45,10 +46,15 @@ export const quoteStay = defineTool({
 })
 
 /** The line as the price on the page names it. */
-function labelOf({ language }: ToolCall, line: QuoteLine): string {
+function labelOf({ language, ctx }: ToolCall, line: QuoteLine): string {
   const { label, count = 0, each, name = '' } = line
   const params = { count, each: dollars(each?.amount ?? 0, language), name }
-  return translate(emailTables[language], language, label, params)
+  return translate(
+    withNames(emailTables[language], namesOf(ctx.brand)[language]),
+    language,
+    label,
+    params,
+  )
 }
 
 function linesOf({ text, language }: ToolCall, home: Suite, quoted: QuoteStayOutput): string[] {

@@ -9,7 +9,7 @@ export const searchHomes = defineTool({
   name: 'search_homes',
   title: 'Search homes',
   description:
-    'Find luxury homes for short stays in Miami that are available, with their exact total price for the dates, all taxes and fees included. Without dates, prices are per night. Amounts are in US cents.',
+    'Find luxury homes for short stays that are available, with their exact total price for the dates, all taxes and fees included. Without dates, prices are per night. Amounts are in US cents.',
   input: SearchHomesInput,
   output: SearchHomesOutput,
   async run(call, input) {

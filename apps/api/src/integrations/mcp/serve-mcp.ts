@@ -2,12 +2,14 @@ import { preferredLanguage } from '@marea/contract/platform/language.ts'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
 import { problemOf, sendProblem } from '#platform/http/errors.ts'
+import { refuseDuringMaintenance } from '#platform/http/maintenance-rule.ts'
 import { networkOf } from '#platform/http/network-address.ts'
 import { createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
 import { apiContentPolicy } from '#platform/http/security-headers.ts'
-import { findUnstorableText } from '#platform/http/unstorable-text.ts'
+import { createMaintenanceReader } from '#platform/maintenance/current-maintenance.ts'
 import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
+import { findUnstorableText } from '#platform/unstorable-text.ts'
 import { answerMessage, protocolVersions } from './answer-message.ts'
 import { RpcMessage, rpcBody, rpcError } from './json-rpc.ts'
 import type { ToolParts } from './tool.ts'
@@ -29,6 +31,7 @@ export async function serveMcp(
   parts: ToolParts,
 ): Promise<void> {
   const origins = allowedOrigins(platform.config)
+  const readMaintenance = createMaintenanceReader()
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.headers(headers)
@@ -48,6 +51,7 @@ export async function serveMcp(
       const { id, method } = message
       if (id === undefined || method === undefined) return reply.code(202).send()
       const ctx = createCtx(platform, { log: request.log })
+      await refuseDuringMaintenance(ctx, 'POST /mcp', { reply, readMaintenance })
       const call = { ctx, parts, address: networkOf(request.ip) }
       const language = preferredLanguage(request.headers['accept-language'])
       return rpcBody(id, await answerMessage(call, message, language))

@@ -73,7 +73,7 @@ test('a booking is sent once it is committed, signed, versioned and without the 
       path: '/bookings',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'user-agent': 'Marea-Webhooks/1',
+        'user-agent': 'marea-webhooks/1',
       },
     },
   ])

@@ -65,7 +65,7 @@ async function attempt(ctx: Ctx, { endpoint, delivery, at }: Sending): Promise<b
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'marea-signature': signatureOf(ctx, endpoint, { body, at }),
-      'user-agent': 'Marea-Webhooks/1',
+      'user-agent': 'marea-webhooks/1',
     },
     body: Buffer.from(body),
     maxMs,

@@ -1,8 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { WebhookEndpoints } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type EndpointRow = Selectable<WebhookEndpoints>
 

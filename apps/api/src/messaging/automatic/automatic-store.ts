@@ -1,10 +1,8 @@
 import { type Occasion, sendingTimes } from '@marea/contract/messaging/automatic-messages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { AutomaticMessages, BookingStatus } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export function listAutomaticMessages(db: Db, suiteId: string) {
   return db

@@ -1,6 +1,5 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 
-type Db = Database | Transaction
 type Block = { blockerId: string; blockedId: string }
 
 export function listBlocks(db: Db, [one, other]: readonly [string, string]) {

@@ -13,7 +13,7 @@ export function markDelivered(ctx: Ctx, messageId: number): Promise<{ rooms: num
       const conversation = await findConversation(ctx.db, roomId, userId)
       if (!conversation) continue
       const by = roleOf(conversation, userId)
-      const { id: senderId } = otherParticipant(conversation, by)
+      const { id: senderId } = otherParticipant(ctx, conversation, by)
       const data = { roomId, messageId: deliveredId, by }
       if (senderId) await notifyOne(ctx, senderId, 'delivered', data)
     }

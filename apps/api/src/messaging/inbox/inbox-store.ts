@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 type Reader = { roomId: string; userId: string }
 
@@ -26,18 +26,15 @@ export type ConversationMatch = {
   messageId: number | null
 }
 
-/** The team's name in every language of the interface. */
-const supportNames = 'Marea support · Soporte de Marea'
-
-type Search = { userId: string; words: string; limit: number }
+type Search = { userId: string; words: string; supportNames: string; limit: number }
 
 /**
  * The conversations of the user in which a text, the home's name or the other's first name, which
- * is all the user knows of it, contains the words. Marea's team has the name of the interface.
+ * is all the user knows of it, contains the words. Our team has the name of the interface.
  */
 export async function searchConversations(
-  db: Database | Transaction,
-  { userId, words, limit }: Search,
+  db: Db,
+  { userId, words, supportNames, limit }: Search,
 ): Promise<ConversationMatch[]> {
   const sought = folded(words)
   const { rows } = await sql<ConversationMatch>`

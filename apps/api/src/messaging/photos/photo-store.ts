@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { MessagePhotos } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export async function insertPhoto(db: Db, photo: Insertable<MessagePhotos>): Promise<void> {
   await db.insertInto('messagePhotos').values(photo).execute()

@@ -1,8 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { QuickReplies } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export function listReplies(db: Db, ownerId: string) {
   return db

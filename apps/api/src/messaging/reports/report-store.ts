@@ -1,8 +1,6 @@
 import type { ReportOutcome, ReportReason } from '@marea/contract/messaging/report-choices.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 type NewReport = {
   roomId: string

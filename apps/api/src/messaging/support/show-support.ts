@@ -1,7 +1,7 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import type { SupportConversation, SupportThread } from '@marea/contract/messaging/support.ts'
 import { photoAddress } from '#identity/account/user.ts'
-import { messageOf } from '#messaging/conversation.ts'
+import { messageOf, teamNames } from '#messaging/conversation.ts'
 import { photoPath } from '#messaging/photos/photo-files.ts'
 import { photosOf } from '#messaging/photos/photos.ts'
 import { findMessages, listMessages, type MessageRow } from '#messaging/store.ts'
@@ -10,7 +10,6 @@ import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
 import { supportBookings } from './support-booking.ts'
 import { findSupport, findSupportPhoto, listSupport, type SupportRow } from './support-store.ts'
-import { teamNames } from './team-names.ts'
 
 const maxConversations = 200
 const perPage = 50

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export function findSupportOf(db: Db, guestId: string) {
   return db
@@ -43,15 +41,6 @@ export function findSupportBookings(db: Db, ids: readonly string[]) {
       sql<string>`upper(nights)::text`.as('checkOut'),
     ])
     .where('bookings.id', 'in', ids.length ? ids : [null])
-    .execute()
-}
-
-export function listNames(db: Db, ids: readonly string[]) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'fullName'])
-    .where('id', 'in', ids.length ? ids : [null])
-    .where('erasedAt', 'is', null)
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { NotificationFacts } from '@marea/contract/notifications/kinds.ts'
+import type { TextTables } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf, type TextParams } from '@marea/contract/platform/translate.ts'
@@ -9,16 +10,16 @@ import { emailText } from '#platform/mail/layout.ts'
 export function matchWords(
   { name, query, homes, more }: NotificationFacts<'search_matched'>,
   language: Language,
+  names: TextTables,
 ): TextParams {
-  const text = emailText(language)
-  const names = homes.map(({ home }) => home)
+  const text = emailText(language, names)
   const others = more > 0 ? [text('notification.search_matched.more', { more })] : []
   const list = new Intl.ListFormat(localeOf[language], { type: 'conjunction' })
   const [first] = homes
   return {
     search: name || searchTitle(query, { text, language }),
     count: homes.length + more,
-    homes: list.format([...names, ...others]),
+    homes: list.format([...homes.map(({ home }) => home), ...others]),
     home: first?.home ?? '',
     dates:
       first?.checkIn && first.checkOut

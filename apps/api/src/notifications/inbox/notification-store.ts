@@ -1,8 +1,6 @@
 import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 type NewNotification = {
   recipientId: string

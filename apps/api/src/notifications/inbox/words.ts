@@ -1,21 +1,23 @@
+import type { TextTable } from '@marea/contract/locale/endpoints.ts'
 import { notificationPath, type StoredNotification } from '@marea/contract/notifications/kinds.ts'
 import type { TextTables } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { formatDay, formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { type TextParams, translate } from '@marea/contract/platform/translate.ts'
+import { type TextParams, translate, withNames } from '@marea/contract/platform/translate.ts'
 import { dollars } from '#platform/mail/dollars.ts'
 import { emailTables } from '#platform/mail/layout.ts'
 import { matchWords } from './match-words.ts'
 
 export function wordsOf(content: StoredNotification, language: Language, names: TextTables) {
   const { kind, facts } = content
+  const table = withNames(emailTables[language], names[language])
   const params = paramsOf(content, language, names)
   const variant = 'state' in facts ? `${kind}.${facts.state}` : kind
   return {
-    title: say(language, `notification.${variant}.title`, params),
-    body: say(language, `notification.${variant}.body`, params),
-    action: say(language, `notification.${kind}.action`),
+    title: say(table, language, `notification.${variant}.title`, params),
+    body: say(table, language, `notification.${variant}.body`, params),
+    action: say(table, language, `notification.${kind}.action`),
   }
 }
 
@@ -27,8 +29,8 @@ export function pushText(content: StoredNotification, language: Language, names:
   return { title, body, path: notificationPath(content), tag }
 }
 
-function say(language: Language, key: string, params?: TextParams): string {
-  return translate(emailTables[language], language, key, params)
+function say(table: TextTable, language: Language, key: string, params?: TextParams): string {
+  return translate(table, language, key, params)
 }
 
 /** A fact means the same in every kind that has it. */
@@ -41,7 +43,7 @@ function paramsOf(
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'string' || typeof value === 'number') params[name] = value
   }
-  if ('homes' in facts) Object.assign(params, matchWords(facts, language))
+  if ('homes' in facts) Object.assign(params, matchWords(facts, language, names))
   if ('checkIn' in facts) params.dates = formatDayRange(facts.checkIn, facts.checkOut, language)
   if ('amount' in facts) params.amount = dollars(facts.amount, language)
   if ('before' in facts) params.before = dollars(facts.before ?? 0, language)

@@ -1,9 +1,7 @@
 import { audienceOf, liveKinds } from '@marea/contract/events.ts'
 import { sql } from 'kysely'
 import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export type LiveEventRow = {
   id: number

@@ -1,9 +1,7 @@
 import type { Translations } from '@marea/contract/expenses/expense.ts'
 import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 const checkIn = sql<string>`lower(nights)::text`.as('checkIn')
 const checkOut = sql<string>`upper(nights)::text`.as('checkOut')

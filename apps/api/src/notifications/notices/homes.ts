@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { homeKinds } from '@marea/contract/notifications/kinds/homes.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { listManagers } from '#suites/co-hosts/managers.ts'

@@ -1,8 +1,6 @@
 import type { NotificationChannel } from '@marea/contract/notifications/channels.ts'
 import type { NotificationKind } from '@marea/contract/notifications/kinds.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export function listPreferences(db: Db, userId: string, kinds: readonly NotificationKind[]) {
   return db

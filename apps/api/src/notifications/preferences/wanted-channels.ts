@@ -1,11 +1,9 @@
 import type { NotificationChannel } from '@marea/contract/notifications/channels.ts'
 import { isOnByDefault, isSwitchable, type KindRecord } from '@marea/contract/notifications/kind.ts'
 import { definitionOf, type NotificationKind } from '@marea/contract/notifications/kinds.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { findQuietHours, listPreferences } from './preference-store.ts'
 import { quietUntil } from './quiet-hours.ts'
-
-type Db = Database | Transaction
 
 export type WantedChannels = Record<NotificationChannel, boolean>
 

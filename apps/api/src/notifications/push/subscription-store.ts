@@ -1,8 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { PushSubscriptions } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type SubscriptionRow = Selectable<PushSubscriptions>
 

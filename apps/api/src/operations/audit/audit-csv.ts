@@ -1,8 +1,9 @@
 import { type RecordedAct, withoutMissingDetails } from '@marea/contract/operations/audit.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { toCsv } from '@marea/contract/platform/table/csv.ts'
-import { type TextParams, translate } from '@marea/contract/platform/translate.ts'
+import { type TextParams, translate, withNames } from '@marea/contract/platform/translate.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
+import { namesOf } from '#platform/brand/brand.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { moneyOf } from '#platform/documents/receipt-format.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
@@ -16,7 +17,8 @@ export async function auditCsv(
   { language, ...query }: AuditQuery & { language: Language },
 ): Promise<RawResponse> {
   const acts = await readActs(ctx, query, limit)
-  const text = (key: string, params = {}) => translate(textTables[language], language, key, params)
+  const table = withNames(textTables[language], namesOf(ctx.brand)[language])
+  const text = (key: string, params = {}) => translate(table, language, key, params)
   const head = columns.map((column) => text(`audit.column.${column}`))
   const sentence = ({ act, details }: RecordedAct) =>
     withoutMissingDetails(text(`audit.${act}`, wordsOf(details, language)))

@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFolder } from '#files/folder.ts'
-import { fingerprintOf, openSecrets } from '#platform/crypto/secrets.ts'
 import { type Database, openDatabase } from '#platform/db/database.ts'
+import { fingerprintOf, openSecrets } from '#platform/secrets/secrets.ts'
 import { verifyLedger } from '#wallet/ledger/verify.ts'
+import { tableContents } from '../../../test/backup/table-contents.ts'
 import { password, signIn } from '../../../test/people.ts'
 import { openRoom, wrote } from '../../../test/rooms.ts'
 import { booked, type Guest, openHouse } from '../../../test/stays.ts'
@@ -47,17 +48,10 @@ async function target(databaseUrl: string) {
   return { databaseUrl, files, secrets, log: marea.log }
 }
 
-/** A digest of the rows of each table, which the order of rows does not change. */
-async function contentOf(db: Database): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {}
-  for (const { name } of manifest.tables) {
-    // The time of a backup is stored after it.
-    if (name === 'public.operation_checks') continue
-    const { rows } = await sql`select count(*), md5(string_agg(row::text, ',' order by row::text))
-      from ${sql.raw(name)} as row`.execute(db)
-    found[name] = rows[0]
-  }
-  return found
+/** The time of a backup is stored after it. */
+function contentOf(db: Database) {
+  const tables = manifest.tables.filter(({ name }) => name !== 'public.operation_checks')
+  return tableContents(db, tables)
 }
 
 test('a backup restored into an empty database has every row and file, and its ledger verifies', async () => {

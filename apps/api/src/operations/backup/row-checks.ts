@@ -12,15 +12,22 @@ export async function withoutRowChecks(
   load: () => Promise<void>,
 ): Promise<void> {
   const keys = await listForeignKeys(client)
-  for (const { table, name } of keys) {
-    await client.query(`alter table ${table} drop constraint ${name}`)
-  }
-  for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
+  await runAll(client, [
+    ...keys.map(({ table, name }) => `alter table ${table} drop constraint ${name}`),
+    ...tables.map((table) => `alter table ${table} disable trigger user`),
+  ])
   await load()
-  for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
-  for (const { table, name, definition } of keys) {
-    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
-  }
+  await runAll(client, [
+    ...tables.map((table) => `alter table ${table} enable trigger user`),
+    ...keys.map(({ table, name, definition }) => {
+      return `alter table ${table} add constraint ${name} ${definition}`
+    }),
+  ])
+}
+
+/** Hundreds of statements in one message. */
+async function runAll(client: pg.Client, statements: readonly string[]): Promise<void> {
+  await client.query(statements.join(';\n'))
 }
 
 async function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {

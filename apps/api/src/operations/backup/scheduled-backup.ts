@@ -1,11 +1,12 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Config } from '#config.ts'
 import { noteBackup } from '#operations/checks/note-backup.ts'
-import { secretFile } from '#platform/crypto/secrets.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { joinPostgres } from '#platform/embedded-postgres/join.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import { createCounter } from '#platform/metrics/counters.ts'
+import { secretFile } from '#platform/secrets/secrets.ts'
 import { type BackupSource, backupPattern, writeBackup } from './write-backup.ts'
 
 const backupCounters = createCounter('marea_backups_total', {
@@ -45,13 +46,21 @@ export async function backUp(
 }
 
 async function sourceOf({ config, ports }: Ctx): Promise<BackupSource> {
-  const { databaseDirectUrl, dataDir, secretKey } = config
+  const { dataDir, secretKey } = config
   return {
-    databaseUrl: databaseDirectUrl ?? (await joinPostgres(dataDir)).url,
+    databaseUrl: await directUrlOf(config),
     files: ports.files,
     secrets: ports.secrets,
     secretKeyFile: secretKey ? undefined : secretFile(dataDir),
   }
+}
+
+/** A snapshot needs a connection that no pooler shares. */
+export async function directUrlOf({
+  databaseDirectUrl,
+  dataDir,
+}: Pick<Config, 'databaseDirectUrl' | 'dataDir'>): Promise<string> {
+  return databaseDirectUrl ?? (await joinPostgres(dataDir)).url
 }
 
 /** Names begin with their time, so the oldest come first. */

@@ -1,4 +1,4 @@
-import { type Vital, vitals } from '@marea/contract/operations/page-speed.ts'
+import { type Vital, vitals } from '@marea/contract/operations/vitals.ts'
 import { createDurations } from '#platform/metrics/counters.ts'
 
 const bucketsOf = (vital: Vital) => vitals[vital].bounds.map((bound) => bound / 1000)

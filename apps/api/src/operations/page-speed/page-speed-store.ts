@@ -1,8 +1,6 @@
-import type { Device, MeasuredPage, Vital } from '@marea/contract/operations/page-speed.ts'
+import type { Device, MeasuredPage, Vital } from '@marea/contract/operations/vitals.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export type SpeedCount = {
   day: string

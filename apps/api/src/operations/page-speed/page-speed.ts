@@ -1,11 +1,11 @@
+import type { PageSpeed } from '@marea/contract/operations/page-speed.ts'
 import {
   type Device,
   type MeasuredPage,
-  type PageSpeed,
   type Vital,
   vitalNames,
   vitals,
-} from '@marea/contract/operations/page-speed.ts'
+} from '@marea/contract/operations/vitals.ts'
 import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Job } from '#platform/jobs/jobs.ts'

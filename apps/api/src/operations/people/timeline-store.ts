@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 export type MomentRow = {
   at: Temporal.Instant
@@ -17,7 +17,7 @@ export type MomentRow = {
  * without its text, because reading them is recorded separately.
  */
 export async function listMoments(
-  db: Database | Transaction,
+  db: Db,
   { userId, wallet, limit }: { userId: string; wallet: string; limit: number },
 ): Promise<MomentRow[]> {
   const { rows } = await sql<MomentRow>`

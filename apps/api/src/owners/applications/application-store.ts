@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { OwnerApplications } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** Undefined when one is already open. */
 export function insertApplication(db: Transaction, application: Insertable<OwnerApplications>) {

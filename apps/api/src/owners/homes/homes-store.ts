@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 /** The next confirmed stay of each home that has not begun to check out. */
 export function listNextBookings(db: Db, suiteIds: readonly string[], today: string) {

@@ -1,4 +1,4 @@
-import type { NightState } from '@marea/contract/owners/overview.ts'
+import type { NightState } from '@marea/contract/owners/night-states.ts'
 import { listNights } from '@marea/contract/platform/time/days.ts'
 import type { OccupiedRange } from '#calendar/show/occupied.ts'
 import type { Month } from './month.ts'

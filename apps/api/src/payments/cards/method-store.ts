@@ -1,13 +1,11 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type {
   CardProcessor,
   CardSetups,
   PaymentCustomers,
   PaymentMethods,
 } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** The processor names the ids, because each processor has its own. */
 type Named<Row> = Row & { processor: CardProcessor }

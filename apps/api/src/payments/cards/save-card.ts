@@ -33,6 +33,7 @@ export async function saveCard(ctx: Ctx, given: NewCard): Promise<CardSetup> {
   const { userId } = personOf(ctx)
   const { paymentMethodId, holderName, isDefault, returnUrl, requestKey } = given
   if (!paymentMethodId || !holderName) throw new Problem('payments.fields_missing')
+  if (ctx.ports.cards.isClosed) throw new Problem('payments.unreachable')
   await choosePaymentMethod(ctx, userId, paymentMethodId)
   const saved = await listMethods(ctx.db, userId)
   if (saved.length >= maxCards) throw new Problem('payments.too_many_cards')

@@ -1,9 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { SucceededCharge } from '#platform/cards/port.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { CardProcessor, Charges } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type ChargeRow = Selectable<Charges>
 

@@ -84,6 +84,7 @@ export async function lookUpCharge(ctx: Ctx, id: string): Promise<Charge | undef
 }
 
 async function rowOf(ctx: Ctx, given: NewCharge) {
+  if (ctx.ports.cards.isClosed) throw new Problem('payments.unreachable')
   const { userId, purpose, reference, amount, requestKey, saveCard = false } = given
   const paymentMethodId = await choosePaymentMethod(ctx, userId, given.paymentMethodId)
   const returnUrl = resolveReturnUrl(ctx.config, given.returnUrl ?? '/my-wallet')

@@ -1,13 +1,10 @@
 import { type ChargeRow, listChargesFor } from '#payments/charge/charge-store.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { type DepositWithRest, listDeposits } from '#wallet/deposits/list-deposits.ts'
 
 export type DepositFacts = DepositWithRest & { charge: ChargeRow | undefined }
 
-export async function listDepositFacts(
-  db: Database | Transaction,
-  userId: string,
-): Promise<DepositFacts[]> {
+export async function listDepositFacts(db: Db, userId: string): Promise<DepositFacts[]> {
   const deposits = await listDeposits(db, userId)
   const charges = await listChargesFor(
     db,
@@ -20,7 +17,7 @@ export async function listDepositFacts(
 }
 
 export async function factsOfDeposit(
-  db: Database | Transaction,
+  db: Db,
   userId: string,
   id: string,
 ): Promise<DepositFacts | undefined> {

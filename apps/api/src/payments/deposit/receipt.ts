@@ -1,10 +1,12 @@
 import { cardName } from '@marea/contract/payments/card-name.ts'
+import type { Brand } from '@marea/contract/platform/brand.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { type Support, supportLine } from '@marea/contract/platform/support.ts'
+import { senderLine } from '@marea/contract/platform/support.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type ChargeRow, findCharge } from '#payments/charge/charge-store.ts'
 import { paidCardOf } from '#payments/charge/paid-card.ts'
 import { wasReturned } from '#payments/refund/refund-store.ts'
+import { namesOf } from '#platform/brand/brand.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type PrintedReceipt, printReceipt } from '#platform/documents/print-receipt.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
@@ -57,7 +59,7 @@ export async function printCharge(
       issuedAt: ctx.now,
       timeZone: ctx.companyTimeZone,
       name: fullName,
-      support: ctx.config.support,
+      brand: ctx.brand,
     },
     language,
   )
@@ -82,7 +84,7 @@ type PrintedCharge = PaidCharge & {
   name: string
   issuedAt: Temporal.Instant
   timeZone: string
-  support: Support
+  brand: Brand
 }
 
 const titles = {
@@ -93,12 +95,13 @@ const titles = {
 
 function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt {
   const { reference, name, issuedAt, paidAt, timeZone, amount, refunded } = paid
-  const text = emailText(language)
+  const text = emailText(language, namesOf(paid.brand))
   const card = paidCardOf(paid)
   const cardLabel = text('payments.receipt.card')
   const money = (cents: number) => moneyOf(cents, language)
   const refund = { label: text('payments.receipt.refunded'), amount: money(-refunded) }
   return {
+    brand: paid.brand,
     title: text('receipt.name', { reference }),
     issued: text('receipt.issued', { date: dateOf(timeZone, issuedAt, language) }),
     issuedAt,
@@ -127,6 +130,6 @@ function receiptContent(paid: PrintedCharge, language: Language): PrintedReceipt
           ]
         : []),
     ],
-    smallPrint: [supportLine(paid.support)],
+    smallPrint: [senderLine(paid.brand)],
   }
 }

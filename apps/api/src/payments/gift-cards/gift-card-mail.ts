@@ -1,10 +1,13 @@
+import type { TextTables } from '@marea/contract/pages.ts'
 import { groupGiftCode } from '@marea/contract/payments/gift-card-code.ts'
+import type { Language } from '@marea/contract/platform/language.ts'
 import { toVisibleText } from '@marea/contract/platform/line-rules.ts'
 import { z } from 'zod'
+import { readRowNames } from '#locale/row-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { EmailWriter } from '#platform/mail/deliver.ts'
 import { dollars, usDollars } from '#platform/mail/dollars.ts'
-import { emailVersions } from '#platform/mail/layout.ts'
+import { type EmailText, emailVersions } from '#platform/mail/layout.ts'
 import { codeOf } from './code.ts'
 import { findGiftCard, type GiftCardRow } from './gift-card-store.ts'
 
@@ -17,15 +20,19 @@ const writeGiftCard: EmailWriter = async (ctx, data) => {
   const { giftCardId, version } = Data.parse(data)
   const row = await findGiftCard(ctx.db, giftCardId)
   if (row?.status !== 'paid' || row.codeVersion !== version || !row.recipientEmail) return undefined
-  return { to: row.recipientEmail, language: row.language, versions: versionsOf(ctx, row) }
+  return {
+    to: row.recipientEmail,
+    language: row.language,
+    versions: versionsOf(ctx, row, await readRowNames(ctx)),
+  }
 }
 
 export const giftCardEmailWriters = { [giftCardWriter]: writeGiftCard }
 
-function versionsOf(ctx: Ctx, row: GiftCardRow) {
+function versionsOf(ctx: Ctx, row: GiftCardRow, names: TextTables) {
   const { senderName: sender, recipientName: name, amount, message } = row
   const code = groupGiftCode(codeOf(ctx, row))
-  return emailVersions((text, language) => ({
+  const write = (text: EmailText, language: Language) => ({
     subject: text('gift.mail.received.subject', { sender, amount: dollars(amount, language) }),
     heading: text('gift.mail.received.heading'),
     paragraphs: [
@@ -43,5 +50,6 @@ function versionsOf(ctx: Ctx, row: GiftCardRow) {
     },
     note: text('gift.mail.received.note'),
     reason: text('gift.mail.received.reason', { sender }),
-  }))
+  })
+  return emailVersions(write, names)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ChargeRow } from '#payments/charge/charge-store.ts'
 import { tooLate, unsettled } from '#payments/refund/refund-reasons.ts'
 import type { RefundRow } from '#payments/refund/refund-store.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 export type PurchaseRow = Pick<
   ChargeRow,
@@ -27,7 +27,7 @@ type Page = { at: string | undefined; id: string | undefined; limit: number }
 
 /** Charges and refunds of one person together, newest first. */
 export async function listPurchases(
-  db: Database | Transaction,
+  db: Db,
   userId: string,
   { at, id, limit }: Page,
 ): Promise<PurchaseRow[]> {

@@ -1,9 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Refunds } from '#platform/generated/database.ts'
 import { tooLate, unsettled } from './refund-reasons.ts'
-
-type Db = Database | Transaction
 
 export type RefundRow = Selectable<Refunds>
 

@@ -6,7 +6,7 @@ const expectedWithin = { minutes: 15 }
 /** An event that is missing for longer than this no longer matters. */
 const lookBack = { hours: 24 }
 
-export async function readCardEvents({ db, now }: Ctx) {
+export async function readCardEvents({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   const { receivedAt, settledAt } = await readLatestEvents(db, {
     from: now.subtract(lookBack),
     to: now.subtract(expectedWithin),

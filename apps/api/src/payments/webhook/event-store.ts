@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { ProcessorEvents } from '#platform/generated/database.ts'
 
 /** Returns whether the event arrived for the first time. */
@@ -17,7 +17,7 @@ export async function insertProcessorEvent(
 
 /** The newest event, and the newest charge that ended in this time. */
 export async function readLatestEvents(
-  db: Database | Transaction,
+  db: Db,
   { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
 ): Promise<{ receivedAt: Temporal.Instant | null; settledAt: Temporal.Instant | null }> {
   const event = await db
@@ -39,7 +39,7 @@ export async function readLatestEvents(
 }
 
 /** The processor repeats an event for at most three days. */
-export async function deleteOldProcessorEvents(db: Database | Transaction): Promise<void> {
+export async function deleteOldProcessorEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('processorEvents')
     .where('receivedAt', '<', sql<Temporal.Instant>`now() - interval '30 days'`)

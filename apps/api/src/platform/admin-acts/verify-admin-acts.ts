@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 export type ChainCheck = { acts: number; firstBroken: number | null }
 
 /** Recomputes every hash from the first act on; the first broken act is the earliest one touched. */
-export async function verifyAdminActs(db: Database | Transaction): Promise<ChainCheck> {
+export async function verifyAdminActs(db: Db): Promise<ChainCheck> {
   const { rows } = await sql<ChainCheck>`
     with numbered as (
       select acts as act, acts.id, acts.hash, lag(acts.hash) over (order by acts.id) as previous,

@@ -1,9 +1,7 @@
 import { ApprovalKind, type LimitedKind } from '@marea/contract/platform/approvals.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Approvals } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** During an upgrade, a newer process may request kinds that this one neither shows nor decides. */
 const knownKinds = ApprovalKind.options

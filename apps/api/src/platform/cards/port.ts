@@ -7,7 +7,11 @@ import type { CardProcessor as CardProcessorName } from '#platform/generated/dat
 import type { Log } from '#platform/log/log.ts'
 
 /** The stand-in is present in tests and the demo, where it also serves pages to browsers. */
-export type CardsPort = CardProcessor & { standIn?: CardsStandIn }
+export type CardsPort = CardProcessor & {
+  standIn?: CardsStandIn
+  /** Without keys, outside of a demo: a charge is not even stored. */
+  isClosed?: true
+}
 
 /** A card processor whose keys are set. */
 export type ConfiguredProcessor = {
@@ -29,6 +33,9 @@ export type CardProcessor = {
   name: CardProcessorName
   /** Where it sends its events below the API, and the header that signs them. */
   webhook: { path: string; signatureHeader: string }
+
+  /** Whether our key is accepted, and whether it charges real cards. */
+  checkAccess(): Promise<'live' | 'test' | 'refused'>
 
   /** Returns the processor's id of the customer. */
   createCustomer(userId: string): Promise<string>

@@ -1,6 +1,4 @@
-import type { Database, Transaction } from './database.ts'
-
-type Db = Database | Transaction
+import type { Db } from './database.ts'
 
 type PendingLookup<Key, Row> = {
   key: Key

@@ -13,6 +13,8 @@ import { isTimeout } from './connection-errors.ts'
 
 export type Database = Kysely<DB>
 export type Transaction = KyselyTransaction<DB>
+/** For statements that need no transaction, but may be part of one. */
+export type Db = Database | Transaction
 
 const int8 = 20
 const date = 1082

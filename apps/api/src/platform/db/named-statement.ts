@@ -1,4 +1,4 @@
-import { type Database, queryPrepared, type Statement, type Transaction } from './database.ts'
+import { type Db, queryPrepared, type Statement } from './database.ts'
 
 export type NamedStatement = Statement & { parameters: readonly string[] }
 
@@ -17,7 +17,7 @@ export function namedStatement({ name, text }: Statement): NamedStatement {
 
 /** Requires exactly the values that the statement names. */
 export function queryNamed<Row>(
-  db: Database | Transaction,
+  db: Db,
   statement: NamedStatement,
   values: Record<string, unknown>,
 ): Promise<Row[]> {

@@ -1,11 +1,13 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import { bytesOf, colors, createPage, fonts, type Page } from './document-style.ts'
+import type { PrintedBrand } from '#platform/printed-brand.ts'
+import { bytesOf, colors, createPage, drawBrand, fonts, type Page } from './document-style.ts'
 
 export type ReceiptRow = { label: string; amount: string }
 
 /** The head of every document. */
 export type DocumentHead = {
   title: string
+  brand: PrintedBrand
   issued: string
   issuedAt: Temporal.Instant
   facts: { label: string; lines: string[] }[]
@@ -37,8 +39,8 @@ export function printDocument(
   language: Language,
   draw: (page: Page) => void,
 ): Promise<Buffer> {
-  const { title, issuedAt } = head
-  const page = createPage({ title, issuedAt, language, margin, layout: 'portrait' })
+  const { title, brand, issuedAt } = head
+  const page = createPage({ title, brand, issuedAt, language, margin, layout: 'portrait' })
   const bytes = bytesOf(page)
   drawHead(page, head)
   draw(page)
@@ -52,8 +54,8 @@ export function drawSmallPrint(page: Page, sentences: readonly string[]): void {
   for (const sentence of sentences) page.text(sentence, margin, page.y + 4, { width })
 }
 
-function drawHead(page: Page, { title, issued, facts, note }: DocumentHead): void {
-  page.font(fonts.serif).fontSize(26).fillColor(colors.ink).text('Marea', margin, margin)
+function drawHead(page: Page, { title, brand, issued, facts, note }: DocumentHead): void {
+  drawBrand(page, brand, { x: margin, y: margin, size: 26 })
   page.moveDown(0.3).fontSize(20).text(title)
   page.font(fonts.sans).fontSize(10).fillColor(colors.soft).text(issued)
   page.moveDown(1.2)
@@ -68,7 +70,8 @@ function drawHead(page: Page, { title, issued, facts, note }: DocumentHead): voi
   })
   page.x = margin
   page.y = Math.max(...ends) + 12
-  if (note) page.font(fonts.strong).fontSize(10).fillColor(colors.lagoon).text(note, { width })
+  const accent = brand.colors.accent.light
+  if (note) page.font(fonts.strong).fontSize(10).fillColor(accent).text(note, { width })
 }
 
 function drawRows(page: Page, title: string, rows: readonly ReceiptRow[]): void {

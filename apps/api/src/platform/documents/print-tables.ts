@@ -70,7 +70,11 @@ function drawTable(page: Page, table: PrintedTable, isFirst: boolean): void {
 function drawHeading(page: Page, heading: string, isFirst: boolean): void {
   if (!isFirst) page.addPage()
   page.moveDown(isFirst ? 0.6 : 0)
-  page.font(fonts.serif).fontSize(16).fillColor(colors.ink).text(heading, margin, page.y, { width })
+  page
+    .font(fonts.heading)
+    .fontSize(16)
+    .fillColor(colors.ink)
+    .text(heading, margin, page.y, { width })
 }
 
 /** A short table stays together; a long one begins where its head and a few rows fit. */

@@ -1,9 +1,11 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import { bytesOf, colors, createPage, fonts, type Page } from './document-style.ts'
+import type { PrintedBrand } from '#platform/printed-brand.ts'
+import { bytesOf, colors, createPage, drawBrand, fonts, type Page } from './document-style.ts'
 
 /** A table as text; the first column is left-aligned, all others right-aligned. */
 export type WideTable = {
   title: string
+  brand: PrintedBrand
   about: readonly string[]
   issuedAt: Temporal.Instant
   issued: string
@@ -20,10 +22,10 @@ const nameWidth = 150
 const rowHeight = 19
 
 export function printWideTable(table: WideTable, language: Language): Promise<Buffer> {
-  const { title, about, issued, issuedAt, titles, rows, total, smallPrint } = table
-  const page = createPage({ title, issuedAt, language, margin, layout: 'landscape' })
+  const { title, brand, about, issued, issuedAt, titles, rows, total, smallPrint } = table
+  const page = createPage({ title, brand, issuedAt, language, margin, layout: 'landscape' })
   const bytes = bytesOf(page)
-  page.font(fonts.serif).fontSize(22).fillColor(colors.ink).text('Marea', margin, margin)
+  drawBrand(page, brand, { x: margin, y: margin, size: 22 })
   page.moveDown(0.2).fontSize(18).text(title)
   page
     .font(fonts.sans)

@@ -28,7 +28,9 @@ export function sendProblem(
   problem: Problem,
   status = problem.status,
 ) {
-  if (status === 503) reply.header('retry-after', retryAfterSeconds)
+  if (status === 503 && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', retryAfterSeconds)
+  }
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Draining } from '#platform/draining.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { Platform } from '#platform/platform.ts'
+import type { Draining } from './draining.ts'
 import { readiness } from './readiness.ts'
 
 export function serveHealth(

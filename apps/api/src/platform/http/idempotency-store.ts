@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
 import { createBatchedLookup } from '#platform/db/batched-lookup.ts'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
+import { type Db, queryPrepared, type Statement } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
-
-type Db = Database | Transaction
 
 export type IdempotencyKey = { userId: string; key: string; hash: Buffer }
 export type ClaimedKey = IdempotencyKey & { claim: string }

@@ -6,13 +6,13 @@ import { describeRoute, errorSchema } from './openapi-operation.ts'
 
 export async function serveOpenApi(
   api: FastifyInstance,
-  { config, ports }: Pick<Platform, 'config' | 'ports'>,
+  { config, ports, brand }: Pick<Platform, 'config' | 'ports' | 'brand'>,
 ): Promise<void> {
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Marea',
+        title: brand.read().name,
         version: '1',
         description: 'Luxury short stays in Miami.',
         license: { name: 'MIT', identifier: 'MIT' },
@@ -48,8 +48,17 @@ export async function serveOpenApi(
     routePrefix: '/docs',
     staticCSP: true,
     uiHooks: { onRequest: toFolder },
+    theme: { title: brand.read().name },
+    transformSpecification: named,
+    transformSpecificationClone: false,
   })
-  api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger())
+  api.get('/openapi.json', { schema: { hide: true } }, async () => named(api.swagger()))
+
+  /** The description is made once, and the name may change after that. */
+  function named<Description extends object>(description: Description) {
+    const info = { ...Reflect.get(description, 'info'), title: brand.read().name }
+    return { ...description, info }
+  }
 }
 
 /** The page loads its parts relative to a folder, so without the slash it would stay blank. */

@@ -8,16 +8,21 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor, Ctx } from '#platform/ctx.ts'
+import {
+  createMaintenanceReader,
+  type ReadMaintenance,
+} from '#platform/maintenance/current-maintenance.ts'
 import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
+import { findUnstorableText } from '#platform/unstorable-text.ts'
 import { outsideConsole, recordInHome } from './administrators/console-rule.ts'
 import { admitImpersonation } from './administrators/impersonation-rule.ts'
 import { runIdempotently } from './idempotency.ts'
 import { type Authenticate, identify, isFromProgram } from './identify.ts'
+import { refuseDuringMaintenance } from './maintenance-rule.ts'
 import { networkOf } from './network-address.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { isRawResponse, type RawResponse, sendRaw } from './raw-response.ts'
-import { findUnstorableText } from './unstorable-text.ts'
 
 const limits = { files: 1, fileSize: 5 * 1024 * 1024, fields: 10, fieldSize: 16 * 1024, parts: 11 }
 
@@ -85,11 +90,13 @@ export function serve(
   { routes, authenticate }: { routes: Routes; authenticate: Authenticate },
 ): void {
   const tokenLimit = createRateLimit(requestsPerToken)
+  const readMaintenance = createMaintenanceReader()
   const all = Object.entries(routes).map(([key, route]) => ({
     key,
     route: route as Route<unknown>,
     endpoint: endpointOf(key),
     authenticate,
+    readMaintenance,
     tokenLimit,
   }))
   for (const one of all) if (!one.endpoint.upload) serveRoute(app, platform, one)
@@ -111,11 +118,12 @@ type ServedRoute = {
   route: Route<unknown>
   endpoint: Endpoint
   authenticate: Authenticate
+  readMaintenance: ReadMaintenance
   tokenLimit: RateLimit
 }
 
 function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) {
-  const { key, route, endpoint, authenticate, tokenLimit: limit } = one
+  const { key, route, endpoint, authenticate, readMaintenance, tokenLimit: limit } = one
   const [method = '', url = ''] = key.split(' ')
   app.route({
     method,
@@ -138,6 +146,7 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
       const actor = await identify(visiting, [request, reply], { authenticate, scope, limit })
       const known = actor && !isUnfinished(actor, route) ? actor : visiting.actor
       const ctx = { ...visiting, actor: outsideConsole(known, key, route.audience) }
+      await refuseDuringMaintenance(ctx, key, { reply, readMaintenance })
       await admitImpersonation(ctx, key, request.params)
       authorize(ctx.actor, route.audience)
       await recordInHome(ctx, key, request.params)

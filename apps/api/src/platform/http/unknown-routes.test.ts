@@ -1,3 +1,4 @@
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPageCache } from '#platform/pages/page-cache.ts'
@@ -16,12 +17,13 @@ beforeAll(async () => {
       readTexts: () => textTables,
       readTextsTag: () => '"build"',
       readPlaceNames: () => ({}),
+      readBrand: () => defaultBrand,
+      readMaintenance: async () => undefined,
       cache: createPageCache(),
       queryKeysOf: () => undefined,
       call: () => Promise.reject(new Error('no page asks')),
       publicConfig: {
         publicUrl: config.publicUrl,
-        support: { location: 'Miami, FL' },
         demo: false,
         devPages: false,
         build: 'b1',

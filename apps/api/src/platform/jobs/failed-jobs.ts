@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 type FailedJob = {
   id: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { type Waiting, waitingOf } from '#platform/waiting.ts'
 
 export type JobStates = {
@@ -9,7 +9,7 @@ export type JobStates = {
 }
 
 /** Jobs that failed for good, by name, and how many wait for another attempt. */
-export async function readJobStates(db: Database | Transaction): Promise<JobStates> {
+export async function readJobStates(db: Db): Promise<JobStates> {
   const { rows: failing } = await sql<JobStates['failing'][number]>`
     select coalesce(part, name) as name, count(*)::int as count, min(failed_at) as since
     from failed_jobs group by coalesce(part, name) order by since`.execute(db)
@@ -18,7 +18,7 @@ export async function readJobStates(db: Database | Transaction): Promise<JobStat
   return { failed: sum(failing), waiting: sum(retried), failing }
 }
 
-export async function waitingJobs({ db }: { db: Database | Transaction }): Promise<Waiting> {
+export async function waitingJobs({ db }: { db: Db }): Promise<Waiting> {
   const { failed, failing } = await readJobStates(db)
   const [first] = failing
   return waitingOf({ count: failed, oldestAt: first?.since ?? null, name: first?.name ?? null })

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { JobPort } from '#platform/ports.ts'
 import { inSpan } from '#platform/tracing/tracing.ts'
@@ -126,7 +126,7 @@ function isQueued({ everySeconds }: Job): boolean {
 }
 
 /** pg-boss writes through this in the caller's transaction. */
-function executorOn(db: Database | Transaction) {
+function executorOn(db: Db) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
       db.withoutPlugins().executeQuery(CompiledQuery.raw(text, values)),

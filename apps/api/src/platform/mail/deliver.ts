@@ -2,7 +2,7 @@ import { emailLogDays, emailRetryDays } from '@marea/contract/platform/time/dead
 import type { Ctx } from '#platform/ctx.ts'
 import type { Delivery, Email } from '#platform/ports.ts'
 import { inSpan } from '#platform/tracing/tracing.ts'
-import { withContact } from './contact.ts'
+import { withBrand } from './brand.ts'
 import { addressBounced, noReader } from './log/failure.ts'
 import { bounceCounters, emailCounters } from './metrics.ts'
 import {
@@ -63,7 +63,7 @@ export async function deliverEmail(
     return endUnsent(ctx, row, addressBounced)
   }
   const beforeEnd = () => markHandedOver(ctx, row)
-  const sent = withContact(withUnsubscribe(mail, decision.unsubscribeUrl), ctx.config.support)
+  const sent = withBrand(withUnsubscribe(mail, decision.unsubscribeUrl), ctx)
   const delivery = await inSpan('mail send', 'outgoing', () =>
     ctx.ports.mail.send(sent, { id: row.id, beforeEnd }),
   )
@@ -102,7 +102,7 @@ async function logContent(
   { mail, addressBook }: { mail: Email; addressBook: AddressBook },
 ): Promise<void> {
   const recipientId = row.recipientId ?? (await addressBook.findHolder(ctx, mail.to)) ?? null
-  await updateSending(ctx.db, row, { ...loggedContent(mail), recipientId })
+  await updateSending(ctx.db, row, { ...loggedContent(ctx, mail), recipientId })
 }
 
 const noRecipient = { outcome: 'refused', failure: 'not written' } as const

@@ -57,7 +57,7 @@ test('the text alternative has all the content of the page', () => {
     button: { label: 'See your booking', url: 'https://marea.example/my-bookings?a=1&b=2' },
     note: 'Free cancellation until 26 February.',
   }))
-  expect(en.text).toBe(`Marea
+  expect(en.text).toBe(`{{brand}}
 
 Casa Almendro is yours
 
@@ -76,7 +76,7 @@ Free cancellation until 26 February.
 -- 
 <!-- contact -->
 
-You’re receiving this email because you have an account or a booking with Marea.
+You’re receiving this email because you have an account or a booking with {{brand}}.
 `)
 })
 
@@ -97,7 +97,7 @@ test('an email about a stay shows reference, photo, dates and sections, and says
   }))
   expect(en.html).toContain('src="https://marea.example/photos/a/1-shared.jpg"')
   expect(en.html).toContain('alt="The &quot;pool&quot;"')
-  expect(en.text).toContain(`Marea
+  expect(en.text).toContain(`{{brand}}
 MAR-7KQ2M9XA
 
 Casa Almendro is yours

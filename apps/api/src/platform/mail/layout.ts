@@ -6,13 +6,14 @@ import {
   type PluralStem,
   type TextParams,
   translate,
+  withNames,
 } from '@marea/contract/platform/translate.ts'
 import type { MailKey } from '@marea/contract/texts/keys.ts'
 import { mailTextTables, textTables } from '@marea/contract/texts/tables.ts'
 import type { EmailContent } from '#platform/ports.ts'
 import type { MailLink, MailParts, MailSection, MoneyLine } from './mail-parts.ts'
 import { emailPage } from './page.ts'
-import { contactSlot } from './slots.ts'
+import { brandSlot, contactSlot } from './slots.ts'
 
 type EmailPhrase = PhraseKey | MailKey | PluralStem<MailKey>
 
@@ -20,8 +21,9 @@ export type EmailText = (key: EmailPhrase, params?: TextParams) => string
 
 export function emailVersions(
   write: (text: EmailText, language: Language) => MailParts,
+  names?: TextTables,
 ): Record<Language, EmailContent> {
-  return perLanguage((language) => contentOf(write, language))
+  return perLanguage((language) => contentOf(write, language, names))
 }
 
 /** The texts of emails and documents. */
@@ -37,15 +39,16 @@ export function emailText(language: Language): EmailText
 export function emailText(language: Language, names: TextTables): NamedText
 export function emailText(language: Language, names?: TextTables): NamedText {
   const texts = emailTables[language]
-  const table = names ? { ...texts, ...names[language] } : texts
+  const table = names ? withNames(texts, names[language]) : texts
   return (key, params) => translate(table, language, key, params)
 }
 
 function contentOf(
   write: (text: EmailText, language: Language) => MailParts,
   language: Language,
+  names: TextTables | undefined,
 ): EmailContent {
-  const text = emailText(language)
+  const text: EmailText = names ? emailText(language, names) : emailText(language)
   const parts = write(text, language)
   for (const { url } of linksOf(parts)) requireWebUrl(url)
   const reason = parts.reason ?? text('mail.reason')
@@ -69,7 +72,7 @@ function linksOf({ button, photo, sections = [] }: MailParts): { url: string }[]
 function plainText(parts: MailParts, reason: string): string {
   const { reference, heading, paragraphs, dates = [], lines, button, note, sections = [] } = parts
   const blocks = [
-    reference === undefined ? 'Marea' : `Marea\n${reference}`,
+    reference === undefined ? brandSlot : `${brandSlot}\n${reference}`,
     heading,
     ...paragraphs,
     moneyText(lines),

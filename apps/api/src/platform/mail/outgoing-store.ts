@@ -1,8 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { OutgoingMails } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type OutgoingRow = Selectable<OutgoingMails>
 

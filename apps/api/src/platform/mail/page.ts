@@ -2,7 +2,7 @@ import type { Language } from '@marea/contract/platform/language.ts'
 import { type Html, html } from './html.ts'
 import type { MailParts } from './mail-parts.ts'
 import { button, dates, money, paragraph, photo, section, smallPrint } from './page-parts.ts'
-import { contactSlot, unsubscribeSlot } from './slots.ts'
+import { brandSlot, contactSlot, unsubscribeSlot, wordmarkSlot } from './slots.ts'
 import { headStyles, styles } from './styles.ts'
 
 type PageOptions = { language: Language; reason: string }
@@ -59,7 +59,7 @@ function head(reference: string | undefined): Html {
       : html`<td class="soft" align="right" style="${styles.reference}">${reference}</td>`
   return html`<tr><td class="pad" style="padding:20px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
-<tr><td class="ink" style="${styles.wordmark}">Marea</td>${beside}</tr>
+<tr><td class="ink" style="${styles.wordmark}">${{ markup: wordmarkSlot.begin }}${brandSlot}${{ markup: wordmarkSlot.end }}</td>${beside}</tr>
 </table>
 </td></tr>`
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Email } from '#platform/ports.ts'
+import { withName } from './brand.ts'
 import { emailCounters } from './metrics.ts'
 import { findEventOfKey, insertOutgoing } from './outgoing-store.ts'
 import type { EmailTopic } from './topic.ts'
@@ -18,7 +19,7 @@ type QueuedEmail = Email & { key: string; topic?: EmailTopic; bookingId?: string
 /** Queues an email that is sent at most once; false where the same key was queued before. */
 export function queueEmail(ctx: Ctx, { key, bookingId, ...mail }: QueuedEmail): Promise<boolean> {
   const email = { key, writer: contentWriter, data: mail, mayRepeat: false }
-  return insertQueued(ctx, email, { ...loggedContent(mail), bookingId })
+  return insertQueued(ctx, email, { ...loggedContent(ctx, mail), bookingId })
 }
 
 type DeferredEmail = { key: string; writer: string; data: object }
@@ -29,8 +30,8 @@ export async function queueDeferredEmail(ctx: Ctx, written: DeferredEmail): Prom
 }
 
 /** The part of an email's content that the log keeps. */
-export function loggedContent({ to, language, versions }: Email) {
-  return { recipient: to, language, subject: versions[language].subject }
+export function loggedContent({ brand }: Ctx, { to, language, versions }: Email) {
+  return { recipient: to, language, subject: withName(versions[language].subject, brand) }
 }
 
 type LoggedContent = Partial<ReturnType<typeof loggedContent>> & { bookingId?: string | undefined }

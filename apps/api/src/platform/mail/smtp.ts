@@ -8,6 +8,12 @@ export function openSmtp(url: string, from: string): EmailPort {
   return { send: (mail, handover) => send({ url, from }, mail, handover) }
 }
 
+/** Signs in without sending anything. */
+export async function verifySmtp(url: string): Promise<void> {
+  const transport = createTransport({ ...timeouts, url })
+  await transport.verify().finally(() => transport.close())
+}
+
 type Account = { url: string; from: string }
 
 async function send({ url, from }: Account, mail: Email, { id, beforeEnd }: SendOptions) {
@@ -28,7 +34,8 @@ async function send({ url, from }: Account, mail: Email, { id, beforeEnd }: Send
     done()
   })
   const messageId = `<${id}@${senderDomain(from)}>`
-  return transport.sendMail({ from, messageId, ...messageOf(mail) }).then(
+  const sender = mail.sender ? { name: mail.sender, address: addressOf(from) } : from
+  return transport.sendMail({ from: sender, messageId, ...messageOf(mail) }).then(
     (): Delivery => ({ outcome: 'accepted' }),
     (error: unknown) => deliveryOf(error, isHandedOver),
   )
@@ -55,6 +62,11 @@ const shuttingDown = 421
 function isForGood(said: { command?: unknown; responseCode?: unknown; response?: unknown }) {
   const isPermanent = /^(RCPT|DATA)/.test(String(said.command)) && Number(said.responseCode) >= 500
   return isPermanent && !/^5\d\d[ -]5\.7\./.test(String(said.response))
+}
+
+/** Of `Name <address>`, or the address alone. */
+function addressOf(from: string): string {
+  return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 }
 
 function senderDomain(from: string): string {

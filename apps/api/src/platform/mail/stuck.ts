@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import { countStuckOutgoing } from './outgoing-store.ts'
 
@@ -10,9 +10,7 @@ export const stuckEmails: GaugeReading = {
 }
 
 /** Emails that wait for another attempt, and those that failed for good or have an unknown outcome. */
-export async function countStuckEmails(
-  db: Database | Transaction,
-): Promise<{ waiting: number; failed: number }> {
+export async function countStuckEmails(db: Db): Promise<{ waiting: number; failed: number }> {
   const { retrying = 0, unknown = 0, failed = 0 } = await countStuckOutgoing(db)
   return { waiting: retrying, failed: unknown + failed }
 }

@@ -1,3 +1,5 @@
+import { defaultColors, type FontPair } from '@marea/contract/platform/brand/look.ts'
+
 /** Email programs do not support custom properties, so the theme's colors are repeated here. */
 const light = {
   ground: '#f0e9de',
@@ -7,7 +9,7 @@ const light = {
   edge: '#877f71',
   ink: '#13201e',
   soft: '#55635f',
-  lagoon: '#0d4b46',
+  lagoon: defaultColors.accent.light,
   onLagoon: '#ffffff',
 }
 
@@ -19,12 +21,22 @@ const dark: typeof light = {
   edge: '#6f837e',
   ink: '#efeae1',
   soft: '#a5b1ad',
-  lagoon: '#6fc7bb',
+  lagoon: defaultColors.accent.dark,
   onLagoon: '#0c1413',
 }
 
 const serif = "'Bodoni Moda','Bodoni 72',Didot,'Bodoni MT',Georgia,'Times New Roman',serif"
 const sans = "'Hanken Grotesk',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** In place of the two above. */
+export const mailFonts: Record<FontPair, { serif: string; sans: string }> = {
+  bodoni: { serif, sans },
+  hanken: { serif: sans, sans },
+  system: {
+    serif: "Georgia,'Times New Roman',serif",
+    sans: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
+  },
+}
 
 const dots = (colour: string) =>
   `background-image:linear-gradient(to right,${colour} 1px,transparent 1px)`
@@ -34,6 +46,8 @@ export const styles = {
   preview: 'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px',
   frame: `width:100%;max-width:600px;background-color:${light.paper}`,
   wordmark: `font:500 28px/1 ${serif};letter-spacing:-0.03em;color:${light.ink}`,
+  /** On paper in dark mode too, because the logo is made for a light ground. */
+  logo: `display:block;border:0;background-color:${light.paper}`,
   reference: `font:400 14px/1.6 ${sans};font-variant-numeric:tabular-nums;color:${light.soft}`,
   photo: `display:block;width:100%;height:auto;border:0;background-color:${light.shell};font:400 16px/1.6 ${sans};color:${light.ink}`,
   rule: `border-top:1px solid ${light.line};font-size:0;line-height:0`,

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Metric } from 'prom-client'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { MetricName } from './names.ts'
 
 const ofProcess: Metric[] = []
@@ -16,7 +16,7 @@ export function createCounter<Label extends string>(
   const add = (value: Label, count = 1) => counter.inc({ [label]: value }, count)
   return {
     add,
-    addOnCommit(db: Database | Transaction, value: Label): void {
+    addOnCommit(db: Db, value: Label): void {
       if (isTransaction(db)) {
         uncommitted.set(db, [...(uncommitted.get(db) ?? []), () => add(value)])
       } else add(value)
@@ -24,7 +24,7 @@ export function createCounter<Label extends string>(
   }
 }
 
-function isTransaction(db: Database | Transaction): db is Transaction {
+function isTransaction(db: Db): db is Transaction {
   return db.isTransaction
 }
 

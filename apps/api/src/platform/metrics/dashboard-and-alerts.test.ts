@@ -74,15 +74,15 @@ test('every promise is on the dashboard or in an alert', () => {
   expect(silent).toEqual([])
 })
 
-test('every alert has a threshold, a severity and its section in docs/operations.md', async () => {
-  const headings = (await read('docs/operations.md')).match(/^#### .+$/gm) ?? []
-  expect(headings.map((heading) => heading.slice(5))).toEqual(alerts.map(({ alert }) => alert))
+test('every alert has a threshold, a severity and its section in docs/run/watch.md', async () => {
+  const headings = (await read('docs/run/watch.md')).match(/^### .+$/gm) ?? []
+  expect(headings.map((heading) => heading.slice(4))).toEqual(alerts.map(({ alert }) => alert))
   for (const { alert, expr, for: lasting, labels, annotations } of alerts) {
     expect(expr, alert).toMatch(/[<>=]=? ?[\d.]+/)
     expect(lasting, alert).toMatch(/^\d+[mh]$/)
     expect(labels.severity, alert).toMatch(/^(page|ticket)$/)
     expect(annotations.summary, alert).not.toBe('')
-    expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`)
+    expect(annotations.runbook).toBe(`docs/run/watch.md#${alert.toLowerCase()}`)
   }
 })
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Clock } from '#platform/clock.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Database, Db } from '#platform/db/database.ts'
 import { listProcessMetrics } from './counters.ts'
 import type { MetricName } from './names.ts'
 
@@ -19,10 +19,7 @@ export type GaugeReading = {
   name: MetricName
   help: string
   label: string
-  read(
-    db: Database | Transaction,
-    now: Temporal.Instant,
-  ): Promise<Record<string, number>> | Record<string, number>
+  read(db: Db, now: Temporal.Instant): Promise<Record<string, number>> | Record<string, number>
 }
 
 /** A failed reading is left out, so that the other metrics are still served. */

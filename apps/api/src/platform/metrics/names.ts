@@ -1,6 +1,6 @@
 /**
  * Every metric of the product by the promise that it monitors; a metric that is not listed does not compile. The
- * dashboard, the alerts and docs/operations.md use these names.
+ * dashboard, the alerts and docs/run/watch.md use these names.
  */
 export const promises = {
   bookings: ['marea_bookings_total'],

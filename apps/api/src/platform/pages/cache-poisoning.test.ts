@@ -1,3 +1,4 @@
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,11 +19,12 @@ beforeEach(() => {
     readTexts: () => textTables,
     readTextsTag: () => '"build"',
     readPlaceNames: () => ({}),
+    readBrand: () => defaultBrand,
+    readMaintenance: async () => undefined,
     queryKeysOf: (pathname) => (pathname === '/shared' ? ['where', 'page'] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
     publicConfig: {
       publicUrl: 'https://marea.test',
-      support: { location: 'Miami, FL' },
       demo: false,
       devPages: false,
       build: 'b1',

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -21,12 +22,13 @@ beforeEach(() => {
     readTexts: () => textTables,
     readTextsTag: () => '"build"',
     readPlaceNames: () => ({}),
+    readBrand: () => defaultBrand,
+    readMaintenance: async () => undefined,
     cache: createPageCache(),
     queryKeysOf: (pathname) => (pathname === '/shared' ? [] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
     publicConfig: {
       publicUrl: 'https://marea.test',
-      support: { location: 'Miami, FL' },
       demo: false,
       devPages: false,
       build: 'b1',

@@ -1,8 +1,11 @@
 import { gunzipSync } from 'node:zlib'
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
+import { maintenanceHeader } from '@marea/contract/platform/http/maintenance-header.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
+import type { CurrentMaintenance } from '#platform/maintenance/current-maintenance.ts'
 import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -17,10 +20,12 @@ const shared = {
   'cache-control': 'private, no-cache',
   'surrogate-control': 'max-age=60',
 }
+let maintenance: CurrentMaintenance | undefined
 const own = { 'content-type': 'text/html', 'cache-control': 'private, no-store' }
 
 beforeEach(() => {
   rendered = 0
+  maintenance = undefined
   seen.length = 0
   cache = createPageCache()
   app = Fastify()
@@ -28,12 +33,13 @@ beforeEach(() => {
     readTexts: () => textTables,
     readTextsTag: () => '"build"',
     readPlaceNames: () => ({}),
+    readBrand: () => defaultBrand,
+    readMaintenance: async () => maintenance,
     cache,
     queryKeysOf: (pathname) => (isShared(pathname) ? ['lang', 'guests'] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
     publicConfig: {
       publicUrl: 'https://marea.test',
-      support: { location: 'Miami, FL' },
       demo: false,
       devPages: false,
       build: 'b1',
@@ -62,6 +68,37 @@ function isShared(pathname: string): boolean {
 function nonceOf(policy: unknown): string {
   return /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? 'none'
 }
+
+test.each([
+  ['en', 'We’ll be back soon', /Tuesday, March 9 by 4:30 PM EST/],
+  ['es', 'Volvemos pronto', /martes, 9 de marzo antes de las 4:30\sp\.m\. EST/],
+])(
+  'during maintenance readers of %s see when it ends, and the console stays open',
+  async (lang, heading, end) => {
+    await app.inject('/')
+    maintenance = { endsAt: Temporal.Instant.from('2027-03-09T21:30:00Z') }
+    for (const url of ['/', '/my-bookings']) {
+      const { statusCode, headers, body } = await app.inject({
+        url,
+        headers: { cookie: `lang=${lang}` },
+      })
+      expect(statusCode).toBe(503)
+      expect(headers).toMatchObject({
+        'retry-after': '3600',
+        'cache-control': 'no-store',
+        [maintenanceHeader]: maintenance.endsAt.toString(),
+      })
+      expect(body).toContain(`<html lang="${lang}">`)
+      expect(body).toContain(heading)
+      expect(body).toMatch(end)
+      expect(body).not.toContain('<script')
+      expect(body).toContain(`<style nonce="${nonceOf(headers['content-security-policy'])}">`)
+    }
+    expect((await app.inject('/admin/maintenance')).statusCode).toBe(200)
+    maintenance = undefined
+    expect((await app.inject('/')).statusCode).toBe(200)
+  },
+)
 
 describe('a page that is the same for everyone', () => {
   test('is rendered once and carries a new nonce each time', async () => {

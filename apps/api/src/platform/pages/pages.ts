@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
+import { areaOf } from '@marea/contract/areas.ts'
 import {
   formPages,
   type PageGiven,
   type PublicConfig,
   type TextTables,
 } from '@marea/contract/pages.ts'
+import type { Brand } from '@marea/contract/platform/brand.ts'
+import { maintenanceHeader } from '@marea/contract/platform/http/maintenance-header.ts'
 import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
@@ -13,7 +16,9 @@ import { setAntiForgeryCookie } from '#platform/http/anti-forgery.ts'
 import { retryAfterSeconds } from '#platform/http/errors.ts'
 import { admitRequest, createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
 import { pageContentPolicy } from '#platform/http/security-headers.ts'
+import { type CurrentMaintenance, retryAfter } from '#platform/maintenance/current-maintenance.ts'
 import { Problem } from '#platform/problem.ts'
+import { maintenancePage } from './maintenance-page.ts'
 import { type PageAddress, type QueryKeysOf, readPageAddress } from './page-address.ts'
 import {
   type CachedPage,
@@ -33,8 +38,10 @@ export type Pages = {
   call: PageGiven['call']
   readTexts(): TextTables
   readTextsTag(): string
-  publicConfig: PublicConfig
+  publicConfig: Omit<PublicConfig, 'brand'>
+  readBrand(): Brand
   readPlaceNames(): PlaceNames
+  readMaintenance(): Promise<CurrentMaintenance | undefined>
   cache: PageCache
 }
 
@@ -77,6 +84,10 @@ function createPageHandler(config: Config, pages: Pages) {
     const policy = policyAround.join(nonce)
     const language = languageOf(request)
     setAntiForgeryCookie(request, reply, { isSecure })
+    const maintenance = await pages.readMaintenance()
+    if (maintenance && areaOf(new URL(address.url).pathname) !== 'console') {
+      return sendMaintenance(request, reply, { pages, config, maintenance })
+    }
     const key =
       request.method === 'GET' && address.cacheKey ? `${language} ${address.cacheKey}` : undefined
     const known = key ? pages.cache.find(key, performance.now()) : undefined
@@ -111,8 +122,29 @@ function createPageHandler(config: Config, pages: Pages) {
   }
 }
 
-function configOf({ publicConfig, readTextsTag, readPlaceNames }: Pages): PublicConfig {
-  const config = { ...publicConfig, textsTag: readTextsTag() }
+/** Administrators still reach the console, which asks them to sign in. */
+function sendMaintenance(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: { pages: Pages; config: Config; maintenance: CurrentMaintenance },
+) {
+  const { pages, config, maintenance } = given
+  const nonce = randomText(16, 'base64')
+  const { companyTimeZone } = pages.publicConfig
+  const brand = pages.readBrand()
+  const language = languageOf(request)
+  return reply
+    .code(503)
+    .header('retry-after', retryAfter(maintenance, Temporal.Now.instant()))
+    .header(maintenanceHeader, maintenance.endsAt.toString())
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', pageContentPolicy(nonce, config))
+    .type('text/html; charset=utf-8')
+    .send(maintenancePage({ language, nonce, companyTimeZone, brand, ...maintenance }))
+}
+
+function configOf({ publicConfig, readBrand, readTextsTag, readPlaceNames }: Pages): PublicConfig {
+  const config = { ...publicConfig, brand: readBrand(), textsTag: readTextsTag() }
   const placeNames = readPlaceNames()
   return Object.keys(placeNames).length > 0 ? { ...config, placeNames } : config
 }

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import staticFiles from '@fastify/static'
 import { type Area, areaOf } from '@marea/contract/areas.ts'
+import type { PublicConfig } from '@marea/contract/pages.ts'
+import { maintenanceHeader } from '@marea/contract/platform/http/maintenance-header.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#config.ts'
 import type { SignInProviders } from '#platform/sign-in-providers/port.ts'
@@ -13,8 +16,12 @@ export type WebApp = {
   handlePage: HandlePage
   queryKeysOf: QueryKeysOf
   build: string
+  readWorker(name: WorkerName): Promise<string>
   addAssets(app: FastifyInstance): Promise<void>
 }
+
+/** What runs beside the pages of a browser: all of it, or notifications only. */
+type WorkerName = 'worker' | 'notifications-only'
 
 /** The built web app in production; Vite, compiling on demand, in development. */
 export function loadWebApp(config: Config): Promise<WebApp> {
@@ -25,17 +32,27 @@ type PageDependencies = {
   web: WebApp
   providers: SignInProviders
   companyTimeZone: string
+  isOfflineOn(): Promise<boolean>
 } & Omit<Pages, 'handlePage' | 'queryKeysOf' | 'publicConfig'>
 
 export async function addPages(
   app: FastifyInstance,
   config: Config,
-  { web, providers, companyTimeZone, ...rest }: PageDependencies,
+  { web, providers, companyTimeZone, isOfflineOn, ...rest }: PageDependencies,
 ): Promise<void> {
   await app.register(async (pages) => {
     await web.addAssets(pages)
-    pages.get('/build.json', { logLevel: 'warn' }, async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ build: web.build }),
+    pages.get('/build.json', { logLevel: 'warn' }, async (_request, reply) => {
+      const maintenance = await rest.readMaintenance()
+      if (maintenance) reply.header(maintenanceHeader, maintenance.endsAt.toString())
+      return reply.header('cache-control', 'no-store').send({ build: web.build })
+    })
+    // Browsers ask for it at every visit: the one way to reach a phone whose worker is broken.
+    pages.get('/worker.js', { logLevel: 'warn' }, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type('text/javascript; charset=utf-8')
+        .send(await web.readWorker((await isOfflineOn()) ? 'worker' : 'notifications-only')),
     )
     await pages.register(async (scope) =>
       servePages(scope, config, {
@@ -59,16 +76,16 @@ function publicConfig(config: Config, { google, apple }: SignInProviders) {
     ...(config.developmentApiUrl ? { developmentApiUrl: config.developmentApiUrl } : {}),
     ...(google ? { google: { clientId: google.clientId, scriptUrl: google.scriptUrl } } : {}),
     ...(apple ? { apple: publicAppleConfig(apple) } : {}),
-    ...(config.cards ? { cardProcessor: publicCards(config.cards) } : {}),
+    ...publicCards(config),
     ...(config.mapStyleUrl ? { mapStyleUrl: config.mapStyleUrl } : {}),
-    support: config.support,
     demo: config.demo,
     devPages: config.hasDevPages,
   }
 }
 
-function publicCards({ name, publishableKey }: NonNullable<Config['cards']>) {
-  return { name, publishableKey }
+function publicCards({ cards, takesTestCards }: Config): Pick<PublicConfig, 'cardProcessor'> {
+  if (cards) return { cardProcessor: { name: cards.name, publishableKey: cards.publishableKey } }
+  return takesTestCards ? {} : { cardProcessor: { name: 'none' } }
 }
 
 function publicAppleConfig({
@@ -92,6 +109,7 @@ async function loadBuiltApp(): Promise<WebApp> {
       builds[areaOf(new URL(request.url).pathname)].handlePage(request, given),
     queryKeysOf,
     build: buildId,
+    readWorker: (name) => readFile(new URL(`build/worker/${name}.js`, webRoot), 'utf8'),
     async addAssets(app) {
       await app.register(staticFiles, {
         root: fileURLToPath(new URL('build/client', webRoot)),
@@ -126,6 +144,7 @@ async function loadAppFromVite(): Promise<WebApp> {
   })
   return {
     build: 'development',
+    readWorker: buildNotifications,
     queryKeysOf: () => undefined,
     handlePage: async (request, given) => {
       const { handlePage } = await vite.ssrLoadModule('/src/server.ts')
@@ -138,4 +157,19 @@ async function loadAppFromVite(): Promise<WebApp> {
       })
     },
   }
+}
+
+/** Without saved pages, which would hide what is being developed. */
+async function buildNotifications(): Promise<string> {
+  const { build } = await import('vite')
+  const { workerBuild } = await import(new URL('vite.worker.ts', webRoot).href)
+  const { build: options, ...config } = workerBuild('notifications-only')
+  const root = fileURLToPath(webRoot)
+  const built = await build({
+    ...config,
+    root,
+    configFile: false,
+    build: { ...options, write: false },
+  })
+  return 'output' in built ? built.output[0].code : ''
 }

@@ -139,7 +139,7 @@ async function request(
     method: body ? 'POST' : 'GET',
     signal,
     agent: false,
-    headers: { 'user-agent': 'Marea', ...headers, 'accept-encoding': 'gzip' },
+    headers: { 'user-agent': 'marea', ...headers, 'accept-encoding': 'gzip' },
     // The name is not resolved again, so it cannot lead to another address than the checked one.
     lookup: (_name, { all }, found) =>
       all ? found(null, [{ address, family }]) : found(null, address, family),

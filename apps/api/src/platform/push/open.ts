@@ -1,6 +1,6 @@
 import { openPushStandIn } from '@marea/push-stand-in/open.ts'
 import type { Config } from '#config.ts'
-import type { PushPort } from '#platform/ports.ts'
+import type { PushPort } from './port.ts'
 
 /** Without the stand-in only push services at public addresses are contacted. */
 export async function openPush({

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import type { Secrets } from '#platform/crypto/secrets.ts'
+import type { Secrets } from '#platform/secrets/secrets.ts'
 
 /** The installation's key pair for push services (RFC 8292), as base64url. */
 export type VapidKeys = { publicKey: string; privateKey: string }

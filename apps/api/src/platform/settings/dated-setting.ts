@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { administratorOf } from '#platform/admin-acts/administrator-of.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayOf } from '#platform/zoned-time.ts'
 import { initialStep, type StepRow, shownSteps } from './steps.ts'
@@ -26,7 +26,7 @@ type NewStep = { from: string; value: number; reason: string }
 
 /** What is in effect on a day, of each key that was ever set. */
 export async function valuesOn<Key extends string>(
-  db: Database | Transaction,
+  db: Db,
   { table, columns: { key, value } }: DatedSetting<Key>,
   day: string,
 ): Promise<{ key: Key; value: number; from: string }[]> {
@@ -39,7 +39,7 @@ export async function valuesOn<Key extends string>(
 }
 
 export async function valueOn<Key extends string>(
-  db: Database | Transaction,
+  db: Db,
   setting: DatedSetting<Key>,
   key: Key,
   day: string,
@@ -118,7 +118,7 @@ type Row = StepRow<number> & { key: string }
 
 /** Earliest first. */
 async function listRows(
-  db: Database | Transaction,
+  db: Db,
   { table, columns: { key, value, reason } }: Pick<DatedSetting<string>, 'table' | 'columns'>,
 ): Promise<Row[]> {
   const { rows } = await sql<Row>`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   audiences,
-  type Switches,
+  Switches,
   type SwitchName,
   type SwitchSetting,
   switchDefaults,
@@ -24,15 +24,19 @@ export async function isOn(
   return isOnFor(name, await currentSetting(ctx.db, name), reader)
 }
 
+/** For what is asked without a person: whether there is somebody it is on for. */
+export async function isOnForAnyone({ db }: Pick<Ctx, 'db'>, name: SwitchName): Promise<boolean> {
+  return (await currentSetting(db, name)).audience !== 'nobody'
+}
+
 export async function currentSetting(db: Ctx['db'], name: SwitchName): Promise<SwitchSetting> {
   const stored = await findSwitch(db, name)
   return stored ? settingOf(stored) : switchDefaults[name]
 }
 
 export async function ownSwitches(ctx: Ctx): Promise<Switches> {
-  const on = { bookings: true, withdrawals: true, owner_applications: true, reviews: true }
-  for (const name of switchNames) on[name] = await isOn(ctx, name)
-  return on
+  const on = switchNames.map(async (name) => [name, await isOn(ctx, name)] as const)
+  return Switches.parse(Object.fromEntries(await Promise.all(on)))
 }
 
 /** A visitor has no bucket yet, so a switch for a share of people is on until they sign in. */

@@ -1,10 +1,8 @@
 import type { SwitchName } from '@marea/contract/platform/settings/switches.ts'
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 import type { FeatureSwitchChanges } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 type Row = { name: string; audience: string; percent: number | null }
 

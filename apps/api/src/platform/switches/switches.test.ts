@@ -87,6 +87,7 @@ test('administrators only: others and visitors are told that it is off', async (
     withdrawals: true,
     owner_applications: true,
     reviews: false,
+    offline: true,
   })
   await change('reviews', { audience: 'everyone' })
 })

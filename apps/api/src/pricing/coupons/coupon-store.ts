@@ -1,11 +1,9 @@
 import type { AdminCoupon, CouponSort, NewCoupon } from '@marea/contract/pricing/coupons.ts'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import { orderBy } from '#platform/db/order-by.ts'
 import type { CouponUses } from '#platform/generated/database.ts'
 import type { Coupon } from './coupon.ts'
-
-type Db = Database | Transaction
 
 function selectCoupons(db: Db) {
   return db

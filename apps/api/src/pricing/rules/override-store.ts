@@ -1,15 +1,12 @@
 import type { RateOverride } from '@marea/contract/pricing/rules/nightly-rate.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export type OverrideRow = RateOverride & { night: string }
 
 const batch = 5_000
 
-export function listOverrideRows(
-  db: Database | Transaction,
-  suiteId: string,
-): Promise<OverrideRow[]> {
+export function listOverrideRows(db: Db, suiteId: string): Promise<OverrideRow[]> {
   return db
     .selectFrom('rateOverrides')
     .select([sql<string>`night::text`.as('night'), 'amount', 'minNights'])

@@ -1,13 +1,10 @@
 import { addDays } from '@marea/contract/platform/time/days.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { OverrideRange } from './effective-rates.ts'
 import { listOverrideRows, type OverrideRow } from './override-store.ts'
 
 /** What the owner of a home set by hand, as ranges of nights with the same values. */
-export async function readOverrides(
-  db: Database | Transaction,
-  suiteId: string,
-): Promise<OverrideRange[]> {
+export async function readOverrides(db: Db, suiteId: string): Promise<OverrideRange[]> {
   return toOverrideRanges(await listOverrideRows(db, suiteId))
 }
 

@@ -1,6 +1,6 @@
 import type { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import { unchangedWeek } from '@marea/contract/pricing/rules/unchanged-week.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import { listDiscountRows } from '#pricing/store.ts'
 import { findRuleRow, StoredRules } from './rules-store.ts'
@@ -25,7 +25,7 @@ export const noRules = {
   ceilingAmount: null,
 } satisfies ReturnType<typeof StoredRules.parse>
 
-export async function readRules(db: Database | Transaction, suiteId: string): Promise<SavedRules> {
+export async function readRules(db: Db, suiteId: string): Promise<SavedRules> {
   const row = await findRuleRow(db, suiteId)
   if (!row) throw new Problem('resource.not_found')
   const { nightlyAmount, weekendAmount, minNights, version, changedAt, changedByName } = row

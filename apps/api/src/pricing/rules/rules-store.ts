@@ -1,10 +1,8 @@
 import { PriceRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Season } from '#pricing/terms.ts'
-
-type Db = Database | Transaction
 
 /** The base price is stored with the home and the stay discounts in a table of their own. */
 export const StoredRules = PriceRules.omit({

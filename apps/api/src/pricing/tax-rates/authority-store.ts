@@ -1,9 +1,7 @@
 import type { ReturnRule } from '@marea/contract/pricing/tax-authorities.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { TaxAuthorities, TaxReturns } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export function listAuthorityNames(db: Db) {
   return db.selectFrom('taxAuthorities').selectAll().orderBy('position').execute()

@@ -1,8 +1,6 @@
 import type { Jurisdiction, TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 /** Changes of one tax run one at a time, so that none is computed from outdated rows. */
 export async function lockAuthority(db: Transaction, code: TaxAuthority): Promise<void> {

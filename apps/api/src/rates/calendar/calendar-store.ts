@@ -1,9 +1,7 @@
 import type { NightRules } from '@marea/contract/pricing/rules/price-rules.ts'
 import type { CalendarHome, NightsTaken } from '@marea/contract/rates/calendar.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
-
-type Db = Database | Transaction
 
 export type CalendarQuery = {
   readerId: string

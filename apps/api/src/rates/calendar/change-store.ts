@@ -1,9 +1,7 @@
 import type { ChangeKind } from '@marea/contract/rates/calendar.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 const range = { from: z.string(), to: z.string() }
 const Block = z.object({

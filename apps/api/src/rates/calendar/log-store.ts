@@ -1,5 +1,5 @@
 import type { CalendarChange } from '@marea/contract/rates/calendar.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { namedStatement, queryNamed } from '#platform/db/named-statement.ts'
 
 export type LogRow = {
@@ -54,6 +54,6 @@ const log = namedStatement({
     offset :offset limit :limit`,
 })
 
-export function listLog(db: Database | Transaction, query: LogQuery): Promise<LogRow[]> {
+export function listLog(db: Db, query: LogQuery): Promise<LogRow[]> {
   return queryNamed(db, log, query)
 }

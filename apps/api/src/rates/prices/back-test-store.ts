@@ -1,8 +1,6 @@
 import { lineCodes } from '@marea/contract/pricing/price-parts.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 type Period = { from: string; to: string }
 

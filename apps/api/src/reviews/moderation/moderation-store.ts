@@ -1,9 +1,7 @@
 import type { ReviewFilter } from '@marea/contract/reviews/moderation.ts'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { ReviewReports } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** A second report by the same person changes nothing. */
 export async function insertReport(db: Db, report: Insertable<ReviewReports>): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Fee, fees as feeTable } from '@marea/contract/suites/listing/fees.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/suites/fees.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { readAuthorities } from '#pricing/read-terms.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { hasAmenities, whereIn } from '#search/sql/filters-in-sql.ts'
@@ -11,7 +11,7 @@ type Found = { checkIn: string; count: number; lowest: number }
 
 /** All windows in one statement, for when the index cannot answer. */
 export async function priceWindowsInSql(
-  db: Database | Transaction,
+  db: Db,
   { asked, windows }: { asked: ParsedSearch; windows: readonly Nights[] },
   now: Temporal.Instant,
   fees: readonly Fee[] = feeTable,

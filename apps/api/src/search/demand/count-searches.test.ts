@@ -40,6 +40,7 @@ test('searches with dates are summed by stay, guests and area, in one row a mont
     {
       stay: '2026-12-04 2026-12-07',
       guests: 1,
+      place: null,
       neighborhood: null,
       searchedIn: '2026-11-01',
       searches: 3,

@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import type { Platform } from '#platform/platform.ts'
 import { todayIn } from '#platform/zoned-time.ts'
 import { searchCountCounters } from '#search/metrics.ts'
+import { listNamedPlaces } from '#search/suite-facts-store.ts'
 import { addSearchCounts, listNeighborhoods, type SearchCount } from './search-count-store.ts'
-import { type Area, areaOf } from './searched-area.ts'
+import { type Area, areaOf, type KnownAreas } from './searched-area.ts'
 
 type Query = z.output<typeof SearchQuery>
 
@@ -37,7 +38,10 @@ export function createSearchCounts({ db, clock, log, companyTimeZone }: Platform
     pending = new Map()
     const month = todayIn(companyTimeZone, clock.now()).slice(0, 7)
     try {
-      const areas = await listNeighborhoods(db)
+      const areas = {
+        neighborhoods: await listNeighborhoods(db),
+        places: await listNamedPlaces(db),
+      }
       await addSearchCounts(db, summed(counted, { areas, searchedIn: `${month}-01` }))
     } catch (error) {
       log.warn({ err: error, searches: counted.size }, 'search counts could not be written')
@@ -63,16 +67,16 @@ function isNewSearch({ checkIn, checkOut, page, bbox }: Query): boolean {
   return Boolean(checkIn && checkOut && !bbox) && (!page || page === '1')
 }
 
-type Written = { areas: readonly Area[]; searchedIn: string }
+type Written = { areas: KnownAreas<Area>; searchedIn: string }
 
 function summed(counted: ReadonlyMap<string, number>, { areas, searchedIn }: Written) {
   const sums = new Map<string, SearchCount>()
   for (const [key, searches] of counted) {
     const { checkIn, checkOut, guests, where }: Query = JSON.parse(key)
-    const neighborhood = areaOf(where ?? '', areas)
-    searchCountCounters.add(neighborhood === undefined ? 'unknown_area' : 'counted', searches)
-    if (neighborhood === undefined || !checkIn || !checkOut) continue
-    const stay = { checkIn, checkOut, neighborhood, guests: Number(guests || 1), searchedIn }
+    const area = areaOf(where ?? '', areas)
+    searchCountCounters.add(area ? 'counted' : 'unknown_area', searches)
+    if (!area || !checkIn || !checkOut) continue
+    const stay = { checkIn, checkOut, ...area, guests: Number(guests || 1), searchedIn }
     const group = JSON.stringify(stay)
     sums.set(group, { ...stay, searches: searches + (sums.get(group)?.searches ?? 0) })
   }

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
+import type { SearchedArea } from './searched-area.ts'
 
-type Db = Database | Transaction
-
-export type SearchCount = {
+export type SearchCount = SearchedArea & {
   checkIn: string
   checkOut: string
   guests: number
-  neighborhood: string | null
   searchedIn: string
   searches: number
 }
 
 export function listNeighborhoods(db: Db) {
-  return db.selectFrom('neighborhoods').select(['slug', 'name', 'nameEs']).execute()
+  return db.selectFrom('neighborhoods').select(['slug', 'name', 'nameEs', 'place']).execute()
 }
 
 /** Written in one order, so that two processes that write at the same time cannot deadlock. */
@@ -22,11 +20,12 @@ export async function addSearchCounts(db: Db, counts: readonly SearchCount[]): P
   const column = <Key extends keyof SearchCount>(key: Key) => counts.map((each) => each[key])
   await sql`
     insert into search_counts
-      (check_in, check_out, guests, neighborhood, searched_in, searches)
+      (check_in, check_out, guests, place, neighborhood, searched_in, searches)
     select * from unnest(${column('checkIn')}::date[], ${column('checkOut')}::date[],
-      ${column('guests')}::smallint[], ${column('neighborhood')}::text[],
-      ${column('searchedIn')}::date[], ${column('searches')}::integer[])
-    order by 1, 2, 4, 3, 5
+      ${column('guests')}::smallint[], ${column('place')}::text[],
+      ${column('neighborhood')}::text[], ${column('searchedIn')}::date[],
+      ${column('searches')}::integer[])
+    order by 1, 2, 4, 5, 3, 6
     on conflict on constraint search_counts_once
       do update set searches = search_counts.searches + excluded.searches`.execute(db)
 }
@@ -45,6 +44,7 @@ export async function listSearchedStays(db: Db, suiteId: string, { from, to }: P
     select check_in::text, check_out::text, sum(searches)::integer as searches
     from search_counts join suites on suites.id = ${suiteId}
     where check_in >= ${from} and check_in < ${to} and search_counts.guests <= suites.guests
+      and coalesce(search_counts.place, suites.place) = suites.place
       and coalesce(search_counts.neighborhood, suites.neighborhood) = suites.neighborhood
     group by check_in, check_out order by check_in, check_out`.execute(db)
   return rows

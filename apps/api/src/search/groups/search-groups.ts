@@ -2,7 +2,7 @@ import { stayRefusalOf } from '@marea/contract/calendar/nights.ts'
 import { addDays } from '@marea/contract/platform/time/days.ts'
 import { fewHomes } from '@marea/contract/search/endpoints.ts'
 import { kilometersBetween, type Position } from '@marea/contract/suites/kilometers.ts'
-import { areaOf, type Area as SearchedArea } from '#search/demand/searched-area.ts'
+import { areaOf, type KnownAreas, type Area as SearchedArea } from '#search/demand/searched-area.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import type { Find } from '#search/relax.ts'
 import type { Found, Hit } from '#search/results.ts'
@@ -20,7 +20,7 @@ type GroupQuery = {
   found: Found
   today: string
   /** Read only where a group needs them. */
-  listAreas: () => Promise<Area[]>
+  readAreas: () => Promise<KnownAreas<Area>>
 }
 
 const farthestShift = 3
@@ -87,14 +87,14 @@ function countOf(groups: readonly Group[]): number {
 }
 
 /** The neighborhoods nearest to the one searched in that have homes for the same search. */
-async function nearbyGroups({ find, asked, found, listAreas }: GroupQuery): Promise<Group[]> {
+async function nearbyGroups({ find, asked, found, readAreas }: GroupQuery): Promise<Group[]> {
   if (asked.where === '' || asked.bbox) return []
-  const areas = await listAreas()
-  const slug = areaOf(asked.where, areas)
-  const here = areas.find((area) => area.slug === slug)
+  const areas = await readAreas()
+  const searched = areaOf(asked.where, areas)
+  const here = areas.neighborhoods.find(({ slug }) => slug === searched?.neighborhood)
   if (!here) return []
   const available = new Set(found.facets?.neighborhoods.map((each) => each.slug))
-  const near = areas
+  const near = areas.neighborhoods
     .filter((area) => area !== here && available.has(area.slug))
     .map((area) => ({ ...area, kilometers: kilometersBetween(here, area) }))
     .filter(({ kilometers }) => kilometers <= farthestKilometers)

@@ -1,5 +1,5 @@
 import { kilometersBetween, type Position } from '@marea/contract/suites/kilometers.ts'
-import { wordsOf } from '#search/words/words.ts'
+import { wordsOf } from '#platform/words.ts'
 import { type Landmark, landmarks } from '#suites/nearby/landmarks.ts'
 import { roadBetween } from '#suites/nearby/road.ts'
 

@@ -1,6 +1,6 @@
 import { maxDaysAhead } from '@marea/contract/calendar/nights.ts'
 import { amenities } from '@marea/contract/suites/amenities.ts'
-import { type Fee, fees as feeTable } from '@marea/contract/suites/listing/fees.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/suites/fees.ts'
 import { maxNights } from '@marea/contract/suites/stay-limits.ts'
 import type { RawResponse } from '#platform/http/raw-response.ts'
 import type { TaxRate } from '#pricing/price.ts'

@@ -1,4 +1,4 @@
-import type { Fee } from '@marea/contract/suites/listing/fees.ts'
+import type { Fee } from '@marea/contract/suites/fees.ts'
 import { maxGuests } from '@marea/contract/suites/stay-limits.ts'
 import { type FeeBasis, feeCounts } from '#pricing/price.ts'
 import type { FeeAmounts } from '#pricing/terms.ts'

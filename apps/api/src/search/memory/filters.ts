@@ -1,7 +1,7 @@
+import { wordsOf } from '#platform/words.ts'
 import type { Bits } from '#search/bits.ts'
 import { landmarkNamed } from '#search/landmarks/near-landmark.ts'
 import type { ParsedSearch } from '#search/query.ts'
-import { wordsOf } from '#search/words/words.ts'
 import type { Landmark } from '#suites/nearby/landmarks.ts'
 import type { Columns } from './columns.ts'
 

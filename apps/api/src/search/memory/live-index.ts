@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addDays } from '@marea/contract/platform/time/days.ts'
-import { type Fee, fees as feeTable } from '@marea/contract/suites/listing/fees.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/suites/fees.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { EventNotice } from '#platform/events/events.ts'
 import type { Platform } from '#platform/platform.ts'
 import { todayIn } from '#platform/zoned-time.ts'
 import { readTaxTable } from '#pricing/tax-table.ts'
-import { listBits } from '#search/bits.ts'
+import { type Bits, listBits } from '#search/bits.ts'
 import { newCards } from '#search/cards.ts'
 import { type Facts, listFacts, listPublished } from '#search/suite-facts-store.ts'
 import { newColumns, nightsInReserve, nightsKept } from './columns.ts'
@@ -32,7 +32,8 @@ export function createLiveIndex(platform: Platform, fees: readonly Fee[] = feeTa
       const [kind, id] = subject.split(':')
       // Every price may have changed, so PostgreSQL answers until all prices are read again.
       if (kind === 'tax') rebuild(state)
-      if (kind === 'neighborhood' && id) readNeighborhood(state, id)
+      if (kind === 'neighborhood' && id) readAgain(state, state.columns.neighborhoods.get(id)?.bits)
+      if (kind === 'place' && id) readAgain(state, state.columns.vocabulary.places.homesIn(id))
       if (kind !== 'suite' || !id) return
       state.dirty.add(id)
       work(state)
@@ -69,14 +70,13 @@ function newState({ db, reads, clock, log, companyTimeZone }: Platform, fees: re
   }
 }
 
-/** Homes carry the neighborhood's name; during a rebuild some of them are not known yet. */
-function readNeighborhood(state: State, slug: string): void {
+/** Homes carry the names of their neighborhood and place; during a rebuild some homes are not known yet. */
+function readAgain(state: State, bits: Bits | undefined): void {
   if (!state.isComplete) {
     rebuild(state)
     return
   }
-  const { neighborhoods, ids, scratch } = state.columns
-  const bits = neighborhoods.get(slug)?.bits
+  const { ids, scratch } = state.columns
   const count = bits ? listBits(bits, scratch.slots) : 0
   for (const slot of scratch.slots.subarray(0, count)) {
     const id = ids[slot]

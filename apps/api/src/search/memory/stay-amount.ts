@@ -1,5 +1,5 @@
+import { isTaxedBy } from '@marea/contract/suites/fees.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
-import { isTaxedBy } from '@marea/contract/suites/listing/fees.ts'
 import { taxOf } from '#pricing/rounding.ts'
 import { discountOf, type StayDiscount } from '#pricing/terms.ts'
 import type { Columns, TaxRates } from './columns.ts'

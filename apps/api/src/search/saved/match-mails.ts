@@ -5,6 +5,7 @@ import type { Match } from '@marea/contract/search/events.ts'
 import { matchedHomePath } from '@marea/contract/search/matched-home-path.ts'
 import type { PlaceNames } from '@marea/contract/suites/neighborhoods/place-names.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
+import { readRowNames } from '#locale/row-names.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { dollars } from '#platform/mail/dollars.ts'
@@ -38,8 +39,9 @@ export async function emailMatches(ctx: Ctx, event: Event<'search.matched'>): Pr
     topic: { userId, kind: 'search_matched' },
     to: reader.email,
     language: reader.language,
-    versions: emailVersions((text, language) =>
-      partsOf(alert, { text, language, publicUrl, places }),
+    versions: emailVersions(
+      (text, language) => partsOf(alert, { text, language, publicUrl, places }),
+      await readRowNames(ctx),
     ),
   })
 }

@@ -1,8 +1,6 @@
 import type { Match } from '@marea/contract/search/events.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 type Due = { today: string; alertedBefore: Temporal.Instant; limit: number }
 

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export type SavedSearchRow = Awaited<ReturnType<typeof listSavedSearches>>[number]
 

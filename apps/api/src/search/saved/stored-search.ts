@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { addDays } from '@marea/contract/platform/time/days.ts'
 import type { SavedQuery } from '@marea/contract/search/saved-searches.ts'
+import { wordsOf } from '#platform/words.ts'
 import { type ParsedSearch, parseSearch, type When } from '#search/query.ts'
-import { wordsOf } from '#search/words/words.ts'
 
 /** The query without its empty values, as it is stored and shown in an address. */
 export function compactQuery(query: SavedQuery): Record<string, string> {

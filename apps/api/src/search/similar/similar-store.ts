@@ -1,9 +1,7 @@
 import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
 import type { Position } from '@marea/contract/suites/kilometers.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export type Resembled = Position & { id: string; guests: number; nightlyAmount: number }
 

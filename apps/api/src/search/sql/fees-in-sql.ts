@@ -1,5 +1,5 @@
+import { type Fee, isTaxedBy } from '@marea/contract/suites/fees.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
-import { type Fee, isTaxedBy } from '@marea/contract/suites/listing/fees.ts'
 import { sql } from 'kysely'
 import type { Sql } from './sql-parts.ts'
 

@@ -1,14 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
+import { wordsOf } from '#platform/words.ts'
 import { hasBit } from '#search/bits.ts'
 import { isNear, landmarkNamed } from '#search/landmarks/near-landmark.ts'
 import type { ParsedSearch } from '#search/query.ts'
 import { listNeighborhoods, listPlaces, listSearchableTexts } from '#search/suite-facts-store.ts'
 import { newVocabulary } from '#search/words/vocabulary.ts'
-import { wordsOf } from '#search/words/words.ts'
 import type { Landmark } from '#suites/nearby/landmarks.ts'
-
-type Db = Database | Transaction
 
 type Where = { homes: RawBuilder<boolean>; landmark?: Landmark }
 

@@ -1,7 +1,7 @@
 import { histogramBars, suitesPerPage } from '@marea/contract/search/endpoints.ts'
-import { type Fee, fees as feeTable } from '@marea/contract/suites/listing/fees.ts'
+import { type Fee, fees as feeTable } from '@marea/contract/suites/fees.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { readAuthorities } from '#pricing/read-terms.ts'
 import { windowsOf } from '#search/date-windows.ts'
 import type { Nights, ParsedSearch } from '#search/query.ts'
@@ -9,8 +9,6 @@ import { type CountedPlace, type Found, facetsOf } from '#search/results.ts'
 import { hasAmenities, whereIn } from './filters-in-sql.ts'
 import { lowestNights, pricedNights } from './lowest-in-sql.ts'
 import { pricedStays } from './priced-in-sql.ts'
-
-type Db = Database | Transaction
 
 type Answer = {
   count: number

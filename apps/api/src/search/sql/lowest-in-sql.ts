@@ -1,6 +1,6 @@
 import { addDays } from '@marea/contract/platform/time/days.ts'
+import type { Fee } from '@marea/contract/suites/fees.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
-import type { Fee } from '@marea/contract/suites/listing/fees.ts'
 import { maxNights } from '@marea/contract/suites/stay-limits.ts'
 import { sql } from 'kysely'
 import { arrivalDays } from '#calendar/show/nightly-from.ts'

@@ -1,6 +1,6 @@
 import { nightsBetween } from '@marea/contract/platform/time/days.ts'
+import type { Fee } from '@marea/contract/suites/fees.ts'
 import type { TaxAuthority } from '@marea/contract/suites/jurisdictions.ts'
-import type { Fee } from '@marea/contract/suites/listing/fees.ts'
 import { sql } from 'kysely'
 import type { Nights, ParsedSearch } from '#search/query.ts'
 import { feeColumns, totalInSql } from './fees-in-sql.ts'

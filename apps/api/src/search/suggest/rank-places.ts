@@ -1,4 +1,5 @@
-import { matchingBeginnings, wordsOf } from '#search/words/words.ts'
+import { wordsOf } from '#platform/words.ts'
+import { matchingBeginnings } from '#search/words/matching-words.ts'
 
 type Place = { name: string; nameEs?: string; count: number }
 

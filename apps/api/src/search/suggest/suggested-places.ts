@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { countCommon } from '#search/bits.ts'
 import { isNear, landmarkNamed } from '#search/landmarks/near-landmark.ts'
 import type { Columns } from '#search/memory/columns.ts'
@@ -29,7 +29,7 @@ export function placesInColumns(columns: Columns): SuggestedPlaces {
   }
 }
 
-export async function placesInSql(db: Database | Transaction): Promise<SuggestedPlaces> {
+export async function placesInSql(db: Db): Promise<SuggestedPlaces> {
   const homes = await listPlaces(db)
   const names = newNameIndex(homes.length)
   for (const [slot, home] of homes.entries()) names.put(slot, home)

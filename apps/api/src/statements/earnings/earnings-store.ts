@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { homeNights } from '#statements/reports/figures/home-nights.ts'
 import { nightIncome } from '#statements/reports/figures/night-income.ts'
 import type { Scope } from '#statements/reports/figures/scope.ts'
-
-type Db = Database | Transaction
 
 export type ComparableHome = { id: string; ownerId: string; neighborhood: string }
 

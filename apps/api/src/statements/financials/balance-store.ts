@@ -1,10 +1,8 @@
 import type { Translations } from '@marea/contract/expenses/expense.ts'
 import type { EscrowRelease } from '@marea/contract/statements/financials/balance.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { inEscrow } from '#statements/reports/figures/in-escrow.ts'
-
-type Db = Database | Transaction
 
 type ReleaseRow = Omit<EscrowRelease, 'home' | 'releasesAt'> & {
   slug: string

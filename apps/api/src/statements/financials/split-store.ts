@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { guestPayments } from '#statements/reports/figures/guest-payments.ts'
 import type { Scope } from '#statements/reports/figures/scope.ts'
-
-type Db = Database | Transaction
 
 /** All bookings of the scope, or one of them. */
 export type PaidScope = Scope & { bookingId?: string | undefined }

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { startOf } from '#statements/reports/figures/scope.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { daysOfMonth } from './months.ts'
-
-type Db = Database | Transaction
 
 export type Posted = {
   entryId: number

@@ -1,5 +1,5 @@
 import type { BookingLine } from '@marea/contract/statements/monthly/statement.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { listChangedBookings } from './lines-store.ts'
 import { daysOfMonth, monthAfter } from './months.ts'
 import type { StatementOwner } from './owner-store.ts'
@@ -10,7 +10,7 @@ import { findLastSealedMonth, sumSealedBookings } from './seal/seal-store.ts'
  * is still open, by the difference to what the sealed statements say.
  */
 export async function correctSealedBookings(
-  db: Database | Transaction,
+  db: Db,
   owner: StatementOwner,
   month: string,
 ): Promise<(BookingLine & { isReleasedEarlier: boolean })[]> {

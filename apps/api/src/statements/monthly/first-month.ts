@@ -1,11 +1,11 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { findFirstMonth } from '#statements/reports/sums-store.ts'
 import { findFirstEntryMonth } from './balance-store.ts'
 import type { StatementOwner } from './owner-store.ts'
 
 /** The month of the first night, expense or ledger entry; null before any. */
 export async function findFirstStatementMonth(
-  db: Database | Transaction,
+  db: Db,
   owner: StatementOwner,
 ): Promise<string | null> {
   const months = await Promise.all([

@@ -1,6 +1,6 @@
 import type { BookingLine, StatementExpense } from '@marea/contract/statements/monthly/statement.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { expensesPaid } from '#statements/reports/figures/expenses.ts'
 import { nightIncome } from '#statements/reports/figures/night-income.ts'
 import { nightsBefore, type Scope, startOf } from '#statements/reports/figures/scope.ts'
@@ -8,8 +8,6 @@ import { settlements } from '#statements/taxes/settlements.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { daysOfMonth } from './months.ts'
 import type { StatementOwner } from './owner-store.ts'
-
-type Db = Database | Transaction
 
 const nights = sql`bookings.nights`
 const total = sql`(upper(bookings.nights) - lower(bookings.nights))`

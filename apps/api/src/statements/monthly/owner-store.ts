@@ -1,7 +1,5 @@
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export type StatementOwner = {
   id: string

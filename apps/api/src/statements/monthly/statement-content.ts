@@ -4,7 +4,7 @@ import type {
   StatementContent,
   StatementExpense,
 } from '@marea/contract/statements/monthly/statement.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { periodOf } from '#statements/taxes/periods.ts'
 import { listAuthorities, sumTaxes } from '#statements/taxes/tax-store.ts'
 import { listBalancePostings, type Posted, sumBalanceBefore } from './balance-store.ts'
@@ -12,8 +12,6 @@ import { correctSealedBookings } from './correct-sealed.ts'
 import { listBookingLines, listExpenseLines } from './lines-store.ts'
 import { daysOfMonth } from './months.ts'
 import type { StatementOwner } from './owner-store.ts'
-
-type Db = Database | Transaction
 
 /**
  * The statement of a month as the ledger has it now. The balance consists of the postings on the owner's account;

@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type {
@@ -6,6 +6,7 @@ import type {
   PayoutLine,
 } from '@marea/contract/statements/financials/opened-payout.ts'
 import { personOf } from '#identity/account/user.ts'
+import { namesOf } from '#platform/brand/brand.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { RawResponse } from '#platform/http/raw-response.ts'
 import { emailText } from '#platform/mail/layout.ts'
@@ -27,12 +28,13 @@ export async function exportPayout(ctx: Ctx, { id, language }: Asked): Promise<R
 function payoutFile(ctx: Ctx, payout: OpenedPayout, requested: Language | undefined): RawResponse {
   const language = requested ?? personOf(ctx).language
   ctx.log.info({ payout: payout.id }, 'payout exported')
-  const text = emailText(language)
+  const text = emailText(language, namesOf(ctx.brand))
   const { before, left, amount, fee, steps, id } = payout
   const requestedOn = dayIn(ctx.companyTimeZone, new Date(steps[0]?.at ?? ''))
   const row = (on: string, name: string, value: number): Cell[] =>
     cells([on, name, '', '', '', '', null, null, value, ''])
   const table: ReportTable = {
+    brand: ctx.brand,
     language,
     title: text('payout.pays'),
     about: [],
@@ -71,11 +73,11 @@ const columns = [
   'entry',
 ] as const
 
-function lineCells({ companyTimeZone }: Ctx, line: PayoutLine, language: Language): Cell[] {
+function lineCells({ companyTimeZone, brand }: Ctx, line: PayoutLine, language: Language): Cell[] {
   const { at, kind, stay, expense, commission, amount, entryIds } = line
   return cells([
     dayIn(companyTimeZone, new Date(at)),
-    emailText(language)(`financials.line.${kind}`),
+    emailText(language, namesOf(brand))(`financials.line.${kind}`),
     stay?.guest ?? (expense ? conceptIn(expense, language) : ''),
     stay?.home ?? expense?.home ?? '',
     stay ? `${stay.checkIn} – ${stay.checkOut}` : '',

@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { PayoutRuns, PayoutSchedules } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export function findSchedule(db: Db, ownerId: string) {
   return db

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { nightIncome } from '#statements/reports/figures/night-income.ts'
 import { isBookedIn, type Scope, startOf } from '#statements/reports/figures/scope.ts'
-
-type Db = Database | Transaction
 
 export type ChangedMonth = {
   month: string

@@ -1,7 +1,7 @@
 import type { ClosedKind } from '@marea/contract/statements/reports/choices.ts'
 import type { ClosedRange } from '@marea/contract/statements/reports/closed-nights.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { closedNights } from './figures/closed-nights.ts'
 import { lostRent } from './figures/lost-rent.ts'
 import type { Scope } from './figures/scope.ts'
@@ -12,7 +12,7 @@ type Wanted = { closedBy?: ClosedKind; offset?: number; limit?: number }
 
 /** The ranges behind the closed nights of a scope and the rent they cost, by their first night. */
 export async function listClosedRanges(
-  db: Database | Transaction,
+  db: Db,
   scope: Scope,
   { closedBy, offset = 0, limit }: Wanted = {},
 ): Promise<ClosedRow[]> {

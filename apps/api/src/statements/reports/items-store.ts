@@ -1,15 +1,13 @@
 import type { ReportBasis } from '@marea/contract/statements/reports/choices.ts'
 import type { HomeMonth, ReportItem } from '@marea/contract/statements/reports/endpoints.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { arrivals } from './figures/arrivals.ts'
 import { cashIncome } from './figures/cash-income.ts'
 import { closedNights } from './figures/closed-nights.ts'
 import { expensesPaid } from './figures/expenses.ts'
 import { nightIncome } from './figures/night-income.ts'
 import type { Scope } from './figures/scope.ts'
-
-type Db = Database | Transaction
 
 type Item<Kind extends ReportItem['kind']> = Omit<Extract<ReportItem, { kind: Kind }>, 'kind'>
 

@@ -1,11 +1,9 @@
 import type { BaseDifference } from '@marea/contract/statements/reports/choices.ts'
 import type { ReconcilingBooking } from '@marea/contract/statements/reports/differences.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { bothBases } from './figures/both-bases.ts'
 import type { Scope } from './figures/scope.ts'
-
-type Db = Database | Transaction
 
 type Bridge = { nights: number; cash: number; earlier: number; later: number; unmatched: number }
 

@@ -1,7 +1,7 @@
 import { markupCategory } from '@marea/contract/expenses/choices.ts'
 import type { ReportBasis } from '@marea/contract/statements/reports/choices.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { arrivals } from './figures/arrivals.ts'
 import { bookedAhead } from './figures/booked-ahead.ts'
 import { cashIncome } from './figures/cash-income.ts'
@@ -11,8 +11,6 @@ import { homeNights } from './figures/home-nights.ts'
 import { lostRent } from './figures/lost-rent.ts'
 import { nightIncome } from './figures/night-income.ts'
 import { idsOf, type Scope } from './figures/scope.ts'
-
-type Db = Database | Transaction
 
 const columns = [
   'homeNights',

@@ -1,8 +1,10 @@
+import type { Brand } from '@marea/contract/platform/brand.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { type Support, supportLine } from '@marea/contract/platform/support.ts'
+import { senderLine } from '@marea/contract/platform/support.ts'
 import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import type { GrossMonth, GrossYear, OwnersGross } from '@marea/contract/statements/taxes/taxes.ts'
+import { namesOf } from '#platform/brand/brand.ts'
 import { type PrintedTable, printTables } from '#platform/documents/print-tables.ts'
 import { dateOf, moneyOf, totalOf } from '#platform/documents/receipt-format.ts'
 import { emailText } from '#platform/mail/layout.ts'
@@ -12,40 +14,44 @@ type GrossDocument = {
   owner: { fullName: string; email: string }
   issuedAt: Temporal.Instant
   timeZone: string
-  support: Support
+  brand: Brand
 }
 
 /** The boxes of Form 1099-K, and what Marea's fee leaves of them. */
 export function drawGross(
-  { gross, owner, issuedAt, timeZone, support }: GrossDocument,
+  { gross, owner, issuedAt, timeZone, brand }: GrossDocument,
   language: Language,
 ): Promise<Buffer> {
-  const text = emailText(language)
+  const text = emailText(language, namesOf(brand))
   const { year } = gross
   return printTables(
     {
+      brand,
       issuedAt,
       title: text('gross_document.title', { year: String(year) }),
       issued: text('receipt.issued', { date: dateOf(timeZone, issuedAt, language) }),
       facts: [
         { label: text('gross_document.owner'), lines: [owner.fullName, owner.email] },
         { label: text('gross_document.year'), lines: [String(year)] },
-        { label: text('gross_document.payer'), lines: ['Marea', support.location] },
+        {
+          label: text('gross_document.payer'),
+          lines: [brand.legalName, brand.address || brand.location],
+        },
       ],
       note: text('gross_document.not_form'),
-      tables: [boxesTable(gross, language), monthsTable(gross, language)],
+      tables: [boxesTable(gross, brand, language), monthsTable(gross, brand, language)],
       smallPrint: [
         text('gross_document.gross_note'),
         text('tax_document.month_rule'),
-        supportLine(support),
+        senderLine(brand),
       ],
     },
     language,
   )
 }
 
-function boxesTable({ total }: GrossYear, language: Language): PrintedTable {
-  const text = emailText(language)
+function boxesTable({ total }: GrossYear, brand: Brand, language: Language): PrintedTable {
+  const text = emailText(language, namesOf(brand))
   return {
     title: text('gross_document.total'),
     note: null,
@@ -66,8 +72,8 @@ function boxesTable({ total }: GrossYear, language: Language): PrintedTable {
   }
 }
 
-function monthsTable({ months, total }: GrossYear, language: Language): PrintedTable {
-  const text = emailText(language)
+function monthsTable({ months, total }: GrossYear, brand: Brand, language: Language): PrintedTable {
+  const text = emailText(language, namesOf(brand))
   const figure = ({ amount }: { amount: number }) => moneyOf(amount, language)
   return {
     title: `5a–5l. ${text('gross_document.by_month')}`,
@@ -97,10 +103,14 @@ function monthsTable({ months, total }: GrossYear, language: Language): PrintedT
   }
 }
 
-export function grossTable({ year, months, total }: GrossYear, language: Language): string[][] {
+export function grossTable(
+  { year, months, total }: GrossYear,
+  brand: Brand,
+  language: Language,
+): string[][] {
   const text = emailText(language)
   return [
-    [text('tax_document.month'), ...figureTitles(language)],
+    [text('tax_document.month'), ...figureTitles(brand, language)],
     ...months.map((month) => [month.month, ...figuresOf(month)]),
     [String(year), ...figuresOf(total)],
   ]
@@ -108,14 +118,18 @@ export function grossTable({ year, months, total }: GrossYear, language: Languag
 
 type OwnerMonth = GrossMonth & { owner: OwnersGross['owners'][number] }
 
-export function ownersTable(months: readonly OwnerMonth[], language: Language): string[][] {
+export function ownersTable(
+  months: readonly OwnerMonth[],
+  brand: Brand,
+  language: Language,
+): string[][] {
   const text = emailText(language)
   return [
     [
       text('gross_document.owner'),
       text('team.email'),
       text('tax_document.month'),
-      ...figureTitles(language),
+      ...figureTitles(brand, language),
     ],
     ...months.map(({ owner, ...month }) => [
       owner.fullName,
@@ -126,8 +140,8 @@ export function ownersTable(months: readonly OwnerMonth[], language: Language): 
   ]
 }
 
-function figureTitles(language: Language): string[] {
-  const text = emailText(language)
+function figureTitles(brand: Brand, language: Language): string[] {
+  const text = emailText(language, namesOf(brand))
   return [
     text('gross.payments'),
     text('gross.amount'),

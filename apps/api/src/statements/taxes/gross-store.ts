@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { SettledStay } from './settled-stay.ts'
 import { type HomeScope, isInScope, type Period, settlements } from './settlements.ts'
-
-type Db = Database | Transaction
 
 /** The payments to one owner, or to every owner of the homes. */
 type GrossQuery = { scope: HomeScope; ownerId?: string | undefined; period: Period }

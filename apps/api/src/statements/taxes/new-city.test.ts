@@ -99,7 +99,7 @@ test('a city with its tax, return and license is added in the console', async ()
   ])
   const names = await readRowNames(marea.ctx())
   expect(names.es['price.tax_monroe_tdt']).toBe('Impuesto turístico de Monroe')
-  const served = await marea.call('GET', '/settings/Locale/full?key=names')
+  const served = await marea.call('GET', '/settings/Locale/full?key=edited')
   expect(served.body.result).toEqual(names)
 })
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { startOf } from '#statements/reports/figures/scope.ts'
 
 /** The homes whose settlements count; `all` is the whole platform. */
@@ -52,7 +52,7 @@ export function isInScope(suiteId: RawBuilder<unknown>, scope: HomeScope): RawBu
 }
 
 export async function findFirstSettlement(
-  db: Database | Transaction,
+  db: Db,
   scope: HomeScope,
 ): Promise<Temporal.Instant | null> {
   const first =

@@ -30,7 +30,7 @@ export async function worksheetsPdf(
     .filter(({ slug }) => home === undefined || slug === home)
     .map(({ name }) => name)
   const { isFiler } = reader
-  const issued = { issuedAt: ctx.now, timeZone: ctx.companyTimeZone, support: ctx.config.support }
+  const issued = { issuedAt: ctx.now, timeZone: ctx.companyTimeZone, brand: ctx.brand }
   const given = { period, months, homes, isFiler, ...issued, names: await readRowNames(ctx) }
   const bytes = await drawWorksheets(given, language)
   return fileResponse(bytes, { type: 'application/pdf', name: `marea-taxes-${period}.pdf` })
@@ -90,7 +90,7 @@ async function pdfOfGross(
       owner,
       issuedAt: ctx.now,
       timeZone: ctx.companyTimeZone,
-      support: ctx.config.support,
+      brand: ctx.brand,
     },
     language,
   )
@@ -103,7 +103,7 @@ export async function grossCsv(
   { year, language = personOf(ctx).language }: GrossRequest,
 ): Promise<RawResponse> {
   const gross = await grossYear(ctx, payee, { year })
-  return csvResponse(toCsv(grossTable(gross, language)), `marea-gross-${year}.csv`)
+  return csvResponse(toCsv(grossTable(gross, ctx.brand, language)), `marea-gross-${year}.csv`)
 }
 
 export async function ownersGrossCsv(
@@ -111,7 +111,7 @@ export async function ownersGrossCsv(
   { year, language = personOf(ctx).language }: GrossRequest,
 ): Promise<RawResponse> {
   const months = await ownersMonths(ctx, year)
-  return csvResponse(toCsv(ownersTable(months, language)), `marea-gross-${year}.csv`)
+  return csvResponse(toCsv(ownersTable(months, ctx.brand, language)), `marea-gross-${year}.csv`)
 }
 
 function csvResponse(text: string, name: string): RawResponse {

@@ -1,11 +1,9 @@
 import { lineCodes } from '@marea/contract/pricing/price-parts.ts'
 import type { TaxAuthority, TaxReturn } from '@marea/contract/suites/jurisdictions.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { SettledStay } from './settled-stay.ts'
 import { type HomeScope, isInScope, type Period, settlements } from './settlements.ts'
-
-type Db = Database | Transaction
 
 type TaxQuery = { scope: HomeScope; period: Period }
 

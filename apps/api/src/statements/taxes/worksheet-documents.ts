@@ -1,6 +1,7 @@
 import type { TextTables } from '@marea/contract/pages.ts'
+import type { Brand } from '@marea/contract/platform/brand.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { type Support, supportLine } from '@marea/contract/platform/support.ts'
+import { senderLine } from '@marea/contract/platform/support.ts'
 import { csvDollars } from '@marea/contract/platform/table/csv.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
@@ -17,20 +18,21 @@ type WorksheetDocument = {
   isFiler: boolean
   issuedAt: Temporal.Instant
   timeZone: string
-  support: Support
+  brand: Brand
   names: TextTables
 }
 
 const maxNamedHomes = 6
 
 export function drawWorksheets(document: WorksheetDocument, language: Language): Promise<Buffer> {
-  const { period, months, homes, isFiler, issuedAt, timeZone, support, names } = document
-  const text = emailText(language)
+  const { period, months, homes, isFiler, issuedAt, timeZone, brand, names } = document
+  const text = emailText(language, names)
   const named = homes.length > maxNamedHomes ? [] : homes
   const noTables = { title: text('tax_document.no_returns'), note: null, ...emptyTable }
   const tables = months.flatMap((month) => tablesOf(month, { isFiler, language, names }))
   return printTables(
     {
+      brand,
       issuedAt,
       title: text('tax_document.title'),
       issued: text('receipt.issued', { date: dateOf(timeZone, issuedAt, language) }),
@@ -40,7 +42,7 @@ export function drawWorksheets(document: WorksheetDocument, language: Language):
           label: text('tax_document.homes'),
           lines: named.length ? [...named] : [text('tax_document.all_homes')],
         },
-        { label: text('tax_document.filed_by'), lines: ['Marea'] },
+        { label: text('tax_document.filed_by'), lines: [brand.legalName] },
       ],
       note: months.every(({ isOver }) => isOver) ? null : text('tax_document.not_over'),
       tables: tables.length ? tables : [noTables],
@@ -48,7 +50,7 @@ export function drawWorksheets(document: WorksheetDocument, language: Language):
         text('tax_document.month_rule'),
         text('tax_document.worksheet_note'),
         isFiler ? text('tax_document.allowance_note') : text('tax_document.owner_note'),
-        supportLine(support),
+        senderLine(brand),
       ],
     },
     language,

@@ -1,3 +1,4 @@
+import type { Brand } from '@marea/contract/platform/brand.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
@@ -7,6 +8,7 @@ import {
   type YearSummary,
 } from '@marea/contract/statements/financials/year-summary.ts'
 import { personOf } from '#identity/account/user.ts'
+import { namesOf } from '#platform/brand/brand.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { printWideTable } from '#platform/documents/print-wide-table.ts'
 import { dateOf, moneyOf } from '#platform/documents/receipt-format.ts'
@@ -30,7 +32,7 @@ export async function exportYearSummary(
   const summary = await showYearSummary(ctx, year)
   const language = asked.language ?? personOf(ctx).language
   ctx.log.info({ year, format }, 'year summary exported')
-  const table = summaryTable(summary, language)
+  const table = summaryTable(ctx, summary, language)
   return tableFile(table, format, await write(ctx, { summary, table, format }))
 }
 
@@ -44,23 +46,25 @@ function write(
 
 /** A page is too narrow for a column of each category, so their sums are a line below the table. */
 function drawSummary(
-  { now, companyTimeZone }: Ctx,
+  { now, companyTimeZone, brand }: Ctx,
   { months, total }: YearSummary,
   { title, about, language }: ReportTable,
 ): Promise<Buffer> {
-  const text = emailText(language)
+  const text = emailText(language, namesOf(brand))
   const shown = [...columns, ...lastColumns]
   const row = (name: string, figures: SummaryFigures) => [
     name,
     ...shown.map((column) => moneyOf(figures[column], language)),
   ]
   const spent = total.categories.map(
-    ({ category, amount }) => `${categoryName(category, language)} ${moneyOf(amount, language)}`,
+    ({ category, amount }) =>
+      `${categoryName(category, language, brand)} ${moneyOf(amount, language)}`,
   )
   const expenses = text('year_summary.by_category', { list: spent.join(', ') })
   return printWideTable(
     {
       title,
+      brand,
       about,
       issuedAt: now,
       issued: text('receipt.issued', { date: dateOf(companyTimeZone, now, language) }),
@@ -74,8 +78,8 @@ function drawSummary(
 }
 
 /** One row per month; a column for each category that the year has expenses in. */
-function summaryTable(summary: YearSummary, language: Language): ReportTable {
-  const text = emailText(language)
+function summaryTable({ brand }: Ctx, summary: YearSummary, language: Language): ReportTable {
+  const text = emailText(language, namesOf(brand))
   const { year, months, total, homes } = summary
   const used = summaryCategories.filter((name) =>
     months.some(({ categories }) => categories.some(({ category }) => category === name)),
@@ -92,6 +96,7 @@ function summaryTable(summary: YearSummary, language: Language): ReportTable {
   ]
   const rows = months.map(({ month, ...figures }) => row(monthName(month, language), figures))
   return {
+    brand,
     language,
     fileName: `marea-year-${year}`,
     title: text('year_summary.title', { year: String(year) }),
@@ -100,7 +105,7 @@ function summaryTable(summary: YearSummary, language: Language): ReportTable {
       text('reports.month'),
       text('reports.home'),
       ...columns.map((column) => text(`year_summary.${column}`)),
-      ...used.map((name) => categoryName(name, language)),
+      ...used.map((name) => categoryName(name, language, brand)),
       ...lastColumns.map((column) => text(`year_summary.${column}`)),
     ],
     rows,
@@ -109,8 +114,12 @@ function summaryTable(summary: YearSummary, language: Language): ReportTable {
   }
 }
 
-function categoryName(name: (typeof summaryCategories)[number], language: Language): string {
-  const text = emailText(language)
+function categoryName(
+  name: (typeof summaryCategories)[number],
+  language: Language,
+  brand: Brand,
+): string {
+  const text = emailText(language, namesOf(brand))
   return name === 'markup' ? text('split.part.markup') : text(`expense.category.${name}`)
 }
 

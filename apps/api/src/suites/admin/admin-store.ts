@@ -1,10 +1,8 @@
 import type { HomeFilter } from '@marea/contract/suites/admin-homes.ts'
 import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { LicenseChecks, LicenseVerdict } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type LicenseRow = {
   suiteId: string

@@ -1,9 +1,7 @@
 import type { Agreement } from '@marea/contract/suites/agreements.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { AgreementVersions } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export async function insertAgreement(
   db: Transaction,

@@ -1,6 +1,7 @@
 import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import type { Database } from '#platform/db/database.ts'
-import { listCoHostedSuites, listCoHosts } from './co-host-store.ts'
+import { listCoHostedSuites } from '#suites/managed-home-store.ts'
+import { listCoHosts } from './co-host-store.ts'
 
 export async function rolesInHome(db: Database, suiteId: string): Promise<Map<string, CoHostRole>> {
   const coHosts = await listCoHosts(db, [suiteId])

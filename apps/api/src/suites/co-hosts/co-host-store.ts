@@ -1,33 +1,5 @@
 import type { CoHostRole } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
-
-export async function findRole(
-  db: Db,
-  suiteId: string,
-  userId: string,
-): Promise<CoHostRole | undefined> {
-  const found = await db
-    .selectFrom('coHosts')
-    .select('role')
-    .where('suiteId', '=', suiteId)
-    .where('userId', '=', userId)
-    .executeTakeFirst()
-  return found?.role
-}
-
-export function listCoHostedSuites(db: Db, userId: string) {
-  return db
-    .selectFrom('coHosts')
-    .innerJoin('suites', 'suites.id', 'coHosts.suiteId')
-    .innerJoin('places', 'places.slug', 'suites.place')
-    .select(['suites.id', 'suites.slug', 'suites.name', 'suites.ownerId', 'suites.publishedAt'])
-    .select(['role', 'joinedAt', 'places.timeZone'])
-    .where('userId', '=', userId)
-    .orderBy('suites.name')
-    .execute()
-}
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export function listCoHosts(db: Db, suiteIds: readonly string[]) {
   return coHosts(db)

@@ -1,7 +1,7 @@
 import type { TeamAct } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { teamActs } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 type ActRow = {
   id: number
@@ -16,7 +16,7 @@ type ActRow = {
 
 /** The latest acts of people in these homes; of the calendar only what a person blocked. */
 export async function listActs(
-  db: Database | Transaction,
+  db: Db,
   suiteIds: readonly string[],
   limit: number,
 ): Promise<ActRow[]> {

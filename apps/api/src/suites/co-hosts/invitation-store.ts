@@ -1,8 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { CoHostInvitationHomes, CoHostInvitations } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** One home of an invitation, with what all homes of it share. */
 export type InvitedHome = Awaited<ReturnType<typeof findInvitation>>[number]

@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
-export async function findGuide(db: Database | Transaction, suiteId: string): Promise<unknown> {
+export async function findGuide(db: Db, suiteId: string): Promise<unknown> {
   const row = await db
     .selectFrom('homeGuides')
     .select('guide')

@@ -1,8 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { LicenseKinds } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export function listLicenses(db: Db) {
   return db.selectFrom('licenseKinds').selectAll().orderBy('position').execute()

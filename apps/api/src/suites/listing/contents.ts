@@ -3,12 +3,12 @@ import { mapFields, valuesOf } from '@marea/contract/platform/fields/fields.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
 import { Suite } from '@marea/contract/suites/endpoints.ts'
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
-import { listingFields, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import {
   type ListingSection,
   listingSections,
 } from '@marea/contract/suites/listing/section-names.ts'
 import { ListingContents } from '@marea/contract/suites/listing/sections.ts'
+import { listingFields, textColumns } from '@marea/contract/suites/listing-fields.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { fromLocalizedColumns } from '#platform/db/localized-columns.ts'
 import { readSafety } from '#suites/safety/safety.ts'

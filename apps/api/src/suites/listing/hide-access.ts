@@ -1,7 +1,7 @@
 import { withoutStayValues } from '@marea/contract/platform/fields/fields.ts'
 import { emptyGuide } from '@marea/contract/suites/home-guide.ts'
-import { listingFields } from '@marea/contract/suites/listing/fields.ts'
 import type { ListingContents } from '@marea/contract/suites/listing/sections.ts'
+import { listingFields } from '@marea/contract/suites/listing-fields.ts'
 
 /** Only the managers of a home see how to get in: hides door codes and moves the address to its public position. */
 export function withoutAccess(contents: ListingContents): ListingContents {

@@ -1,8 +1,6 @@
 import type { Jurisdiction } from '@marea/contract/suites/jurisdictions.ts'
 import { type Expression, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db } from '#platform/db/database.ts'
 
 export function listOwned(db: Db, suiteIds: readonly string[]) {
   return db

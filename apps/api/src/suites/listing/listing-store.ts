@@ -1,7 +1,5 @@
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 /** The rows of several homes; a section without edits since the last publication has no content. */
 export function listSections(db: Db, suiteIds: readonly string[]) {
@@ -53,4 +51,38 @@ export async function countUnpublished(db: Db, ownerId: string): Promise<number>
     .where('status', '=', 'draft')
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** Deletes a draft in which nobody has saved or uploaded anything; false if it stays. */
+export async function deleteUntouched(db: Transaction, suiteId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('suites')
+    .where('id', '=', suiteId)
+    .where('status', '=', 'draft')
+    .where('publishedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('listingSections')
+            .select('section')
+            .whereRef('suiteId', '=', 'suites.id')
+            .where('version', '>', 1),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('suiteUploads').select('fileKey').whereRef('suiteId', '=', 'suites.id')),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('suiteVideoUploads').select('fileKey').whereRef('suiteId', '=', 'suites.id'),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
 }

@@ -1,9 +1,9 @@
 import { textValues } from '@marea/contract/platform/fields/field-schemas.ts'
 import { leastValues } from '@marea/contract/platform/fields/fields.ts'
 import { perLanguage } from '@marea/contract/platform/language.ts'
-import { suiteColumns, textColumns } from '@marea/contract/suites/listing/fields.ts'
 import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
 import { emptyListing, type ListingContents } from '@marea/contract/suites/listing/sections.ts'
+import { suiteColumns, textColumns } from '@marea/contract/suites/listing-fields.ts'
 import type { SuiteDraft } from '@marea/contract/suites/suite-draft.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -33,11 +33,11 @@ export function startListing(
   ctx: Ctx,
   ownerId: string,
   known: Known,
+  contents = emptyListing(known),
 ): Promise<{ id: string; slug: string }> {
   return inTransaction(ctx, async (ctx) => {
     const slug = await freeSlug(ctx, known.name)
     const { id } = await createSuite(ctx, ownerId, await placeholder(ctx, slug, known))
-    const contents = emptyListing(known)
     for (const section of listingSections) {
       const content = contents[section]
       const saved = { version: 1, changedBy: null, changedAt: ctx.now }

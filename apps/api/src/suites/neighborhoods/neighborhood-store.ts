@@ -1,9 +1,7 @@
 import type { NeighborhoodPhoto } from '@marea/contract/suites/endpoints.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Neighborhoods } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** Where owners may list homes. */
 export function listOfferedNeighborhoods(db: Db) {

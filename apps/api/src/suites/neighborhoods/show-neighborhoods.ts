@@ -20,6 +20,14 @@ export async function listOpenNeighborhoods({ db }: Ctx) {
     .map((row) => ({ slug: row.slug, name: fromLocalizedColumns(row, 'name') }))
 }
 
+/** Where homes may be listed, with or without one. */
+export async function listOfferedNames({ db }: Ctx) {
+  return (await listOfferedNeighborhoods(db)).map((row) => ({
+    slug: row.slug,
+    name: fromLocalizedColumns(row, 'name'),
+  }))
+}
+
 export async function showNeighborhood({ db }: Ctx, slug: string): Promise<Neighborhood> {
   const row = (await listOfferedNeighborhoods(db)).find((each) => each.slug === slug)
   if (!row) throw new Problem('resource.not_found')

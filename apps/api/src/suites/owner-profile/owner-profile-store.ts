@@ -1,7 +1,5 @@
 import type { SpokenLanguage } from '@marea/contract/suites/owner-profile.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export async function findLanguagesOf(db: Db, ownerId: string): Promise<string[]> {
   const row = await db
@@ -26,4 +24,12 @@ export async function upsertLanguages(
 
 export async function deleteOwnerProfile(db: Db, ownerId: string): Promise<void> {
   await db.deleteFrom('ownerProfiles').where('ownerId', '=', ownerId).execute()
+}
+
+export function findResponseTime(db: Db, ownerId: string) {
+  return db
+    .selectFrom('suitesResponseTimes')
+    .select(['medianSeconds', 'conversations'])
+    .where('ownerId', '=', ownerId)
+    .executeTakeFirst()
 }

@@ -4,8 +4,11 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { fromLocalizedColumns, toLocalizedColumns } from '#platform/db/localized-columns.ts'
+import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { significantWords } from '#platform/words.ts'
 import {
+  holdOtherPlaces,
   insertPlace,
   listHolidays,
   listPlaces,
@@ -31,7 +34,7 @@ export async function addPlace(
   { slug, ...facts }: PlaceFacts & { slug: string },
 ): Promise<AdminPlace[]> {
   await inTransaction(ctx, async (ctx) => {
-    requireNamed(facts)
+    await requireNamed(ctx, slug, facts)
     await insertPlace(ctx.db, { slug, ...columnsOf(facts) }).catch(explain)
     await saveHolidays(ctx, slug, facts)
     await recordChange(ctx, 'places.added', slug, facts)
@@ -47,7 +50,7 @@ export async function changePlace(
   await inTransaction(ctx, async (ctx) => {
     const before = await lockPlace(ctx.db, slug)
     if (!before) throw new Problem('resource.not_found')
-    requireNamed(facts)
+    await requireNamed(ctx, slug, facts)
     // Check-in times were agreed by the clock of the place.
     if (before.homes > 0 && before.timeZone !== facts.timeZone) {
       throw new Problem('places.time_zone_fixed')
@@ -62,10 +65,27 @@ export async function changePlace(
   return showPlaces(ctx)
 }
 
-function requireNamed({ name, holidays }: PlaceFacts): void {
+async function requireNamed(
+  { db }: TransactionCtx,
+  slug: string,
+  { name, otherNames, holidays }: PlaceFacts,
+): Promise<void> {
   const names = [name, ...holidays.map((holiday) => holiday.name)]
   const isMissing = names.some((each) => languages.some((language) => each[language] === ''))
   if (isMissing) throw new Problem('places.language_missing')
+  if (otherNames.some((each) => wordsIn(each) === ''))
+    throw new Problem('places.other_name_unclear')
+  const searched = new Set([...Object.values(name), ...otherNames].map(wordsIn))
+  const others = await holdOtherPlaces(db, slug)
+  const taken = others
+    .flatMap((other) => [other.nameEn, other.nameEs, ...other.otherNames])
+    .some((each) => searched.has(wordsIn(each)))
+  if (taken) throw new Problem('places.name_taken')
+}
+
+/** As searches compare names. */
+function wordsIn(name: string): string {
+  return significantWords(name).sort().join(' ')
 }
 
 async function saveHolidays({ db }: TransactionCtx, place: string, { holidays }: PlaceFacts) {
@@ -79,24 +99,31 @@ async function saveHolidays({ db }: TransactionCtx, place: string, { holidays }:
 
 /** The constraint that a row violates, as a sentence. */
 function explain(error: unknown): never {
-  const taken = ['places_name_en_key', 'places_name_es_key']
   if (violates(error, 'places_time_zone_known')) throw new Problem('places.time_zone_unknown')
   if (violates(error, 'places_pkey')) throw new Problem('places.slug_taken')
-  if (taken.some((name) => violates(error, name))) throw new Problem('places.name_taken')
   const unclear = ['holidays_pkey', 'holidays_day_or_weekday']
   if (unclear.some((name) => violates(error, name))) throw new Problem('places.holiday_unclear')
   throw error
 }
 
-function recordChange(
+async function recordChange(
   ctx: TransactionCtx,
   act: 'places.added' | 'places.changed',
   slug: string,
-  { name, timeZone, holidays, isActive }: PlaceFacts,
+  { name, otherNames, timeZone, holidays, isActive }: PlaceFacts,
 ): Promise<void> {
+  const subject = `place:${slug}` as const
   ctx.log.info({ place: slug, act }, 'place saved')
-  const details = { name: name[defaultLanguage], timeZone, holidays: holidays.length, isActive }
-  return recordAdminAct(ctx, { act, subject: `place:${slug}`, details })
+  const details = {
+    name: name[defaultLanguage],
+    otherNames: otherNames.join(', '),
+    timeZone,
+    holidays: holidays.length,
+    isActive,
+  }
+  await recordAdminAct(ctx, { act, subject, details })
+  await recordEvent(ctx, { kind: 'suites.place_changed', subject })
+  await recordEvent(ctx, { kind: 'locale.changed', subject: 'texts:names' })
 }
 
 function columnsOf({ name, holidays, ...facts }: PlaceFacts) {
@@ -106,9 +133,9 @@ function columnsOf({ name, holidays, ...facts }: PlaceFacts) {
 type Row = Awaited<ReturnType<typeof listPlaces>>[number]
 
 function factsOf(row: Row) {
-  const { timeZone, region, country, latitude, longitude, isActive } = row
+  const { otherNames, timeZone, region, country, latitude, longitude, isActive } = row
   const name = fromLocalizedColumns(row, 'name')
-  return { name, timeZone, region, country, latitude, longitude, isActive }
+  return { name, otherNames, timeZone, region, country, latitude, longitude, isActive }
 }
 
 function holidayOf(row: Awaited<ReturnType<typeof listHolidays>>[number]): Holiday {

@@ -1,8 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Holidays, Places } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export function listPlaces(db: Db) {
   return db
@@ -34,6 +32,16 @@ export function listHolidays(db: Db) {
 export async function lockPlace(db: Transaction, slug: string) {
   await db.selectFrom('places').select('slug').where('slug', '=', slug).forUpdate().execute()
   return (await listPlaces(db)).find((place) => place.slug === slug)
+}
+
+/** The others, which get no name until the transaction ends. */
+export async function holdOtherPlaces(db: Transaction, slug: string) {
+  await sql`lock table places in share row exclusive mode`.execute(db)
+  return db
+    .selectFrom('places')
+    .select(['nameEn', 'nameEs', 'otherNames'])
+    .where('slug', '<>', slug)
+    .execute()
 }
 
 export async function insertPlace(db: Transaction, row: Insertable<Places>): Promise<void> {

@@ -11,9 +11,20 @@ import {
   saveSection,
   startListing,
 } from '../../../test/listing/new-listing.ts'
+import { partlyPaidStay } from '../../../test/payments/part-payments.ts'
 import { signedIn } from '../../../test/people.ts'
-import { settleAndComplete } from '../../../test/run-fan-out.ts'
-import { booked, type Guest, quote } from '../../../test/stays.ts'
+import { remindAndCharge, settleAndComplete } from '../../../test/run-fan-out.ts'
+import {
+  cancun,
+  center,
+  city,
+  homeInCancun,
+  hotelZone,
+  lodgingReturn,
+  openCancun,
+} from '../../../test/second-place.ts'
+import { deliverEvents } from '../../../test/stand-ins/cards.ts'
+import { booked, type Guest, quote, read } from '../../../test/stays.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
@@ -21,82 +32,7 @@ let ana: Guest
 let ines: Guest
 let laura: Guest
 
-const cancun = {
-  slug: 'cancun',
-  name: { en: 'Cancún', es: 'Cancún' },
-  timeZone: 'America/Cancun',
-  region: 'QR',
-  country: 'MX',
-  latitude: 21.1619,
-  longitude: -86.8515,
-  isActive: true,
-  holidays: [
-    {
-      name: { en: 'Benito Juárez’s Birthday', es: 'Natalicio de Benito Juárez' },
-      month: 3,
-      day: null,
-      weekday: 1,
-      week: 3,
-      daysAfter: 0,
-      isMoved: false,
-    },
-  ],
-}
 const { slug: _, ...facts } = cancun
-const both = (name: string) => ({ en: name, es: name })
-const center = { latitude: 21.1331, longitude: -86.7503 }
-const city = {
-  code: 'benito_juarez',
-  name: both('Benito Juárez'),
-  place: 'cancun',
-  boundary: [
-    [-87, 21],
-    [-86.7, 21],
-    [-86.7, 21.3],
-    [-87, 21.3],
-  ],
-  guestsPerBedroom: null,
-  guestsBesides: null,
-  guestsAtMost: null,
-  allowsHouses: true,
-  isActive: true,
-}
-const hotelZone = {
-  slug: 'zona-hotelera',
-  name: { en: 'Hotel Zone', es: 'Zona Hotelera' },
-  line: both(''),
-  about: both(''),
-  ...center,
-  jurisdiction: city.code,
-  position: 900,
-  isActive: true,
-}
-const lodgingReturn = {
-  code: 'quintana_roo',
-  name: both('Quintana Roo'),
-  form: { en: 'Lodging tax return', es: 'Declaración del impuesto al hospedaje' },
-  rule: {
-    dueDay: 15,
-    movesToBusinessDay: true,
-    isPaidDayBefore: false,
-    allowanceRate: 0,
-    allowancePart: null,
-    allowanceMax: null,
-  },
-}
-const lodgingTax = {
-  code: 'qr_lodging',
-  taxReturn: lodgingReturn.code,
-  name: { en: 'Quintana Roo lodging tax', es: 'Impuesto al hospedaje de Quintana Roo' },
-  jurisdictions: [city.code],
-}
-const rate = {
-  authority: 'qr_lodging',
-  jurisdictions: [city.code],
-  rate: 5000,
-  from: '2026-11-15',
-  reason: 'We open Cancún.',
-}
 const add = (body: object) => ana.call('POST', '/admin/places', { body })
 const change = (slug: string, body: object) => ana.call('PUT', `/admin/places/${slug}`, { body })
 const codeOf = async (answer: ReturnType<typeof add>) => (await answer).body.error?.code
@@ -109,38 +45,12 @@ beforeAll(async () => {
   ana = await signedIn(marea, 'Ana', { profile: 'ADMIN' })
   ines = await signedIn(marea, 'Inés', { profile: 'OWNER' })
   laura = await signedIn(marea, 'Laura')
-  expect((await add(cancun)).status).toBe(200)
-  await openCancun()
+  await openCancun(ana)
   await publishedHome(marea, { ownerId: ines.id, draft: { slug: 'casa-almendro' } })
-  await publishedHome(marea, {
-    ownerId: ines.id,
-    draft: {
-      ...{ slug: stay.slug, neighborhood: 'zona-hotelera', jurisdiction: 'benito_juarez' },
-      ...{ latitude: center.latitude, longitude: center.longitude, licenses: [] },
-      address: {
-        street: 'Bulevar Kukulcán 9',
-        city: 'Cancún',
-        postalCode: '77500',
-        isPublic: true,
-      },
-    },
-  })
+  await homeInCancun(marea, ines.id, { slug: stay.slug })
 })
 afterAll(() => marea.close())
 beforeEach(() => goTo('2027-06-20T12:00:00Z'))
-
-/** All of it is rows that an administrator adds in the console. */
-async function openCancun() {
-  for (const [path, body] of [
-    ['jurisdictions', city],
-    ['neighborhoods', hotelZone],
-    ['tax-returns', lodgingReturn],
-    ['tax-authorities', lodgingTax],
-    ['tax-rates', rate],
-  ] as const) {
-    expect((await ana.call('POST', `/admin/${path}`, { body })).status).toBe(200)
-  }
-}
 
 /** Sessions would expire on the way. */
 async function goTo(instant: string) {
@@ -158,13 +68,39 @@ async function toldBy(userId: string, kind: string) {
   return rows.map(({ facts }) => facts.time)
 }
 
+async function remindersOf(bookingId: string) {
+  const { rows } = await sql<{ day: string }>`select data->>'day' as day from events
+    where kind = 'booking.rest_due_soon' and data->>'bookingId' = ${bookingId}`.execute(marea.db)
+  return rows.map(({ day }) => day)
+}
+
+test('texts name the places that are offered, and the place of each home', async () => {
+  const named = async () =>
+    (await marea.call('GET', '/settings/Locale/full?key=edited')).body.result
+  expect(await named()).toMatchObject({
+    en: { 'value.places': 'Cancún and Miami', 'place.cancun': 'Cancún' },
+    es: { 'value.places': 'Cancún y Miami', 'place.miami': 'Miami' },
+  })
+})
+
 test('a place is refused without a time zone that exists, a name in both languages or its own', async () => {
-  const other = { ...facts, slug: 'tulum', name: { en: 'Tulum', es: 'Tulum' } }
+  const tulum = { en: 'Tulum', es: 'Tulum' }
+  const other = { ...facts, slug: 'tulum', name: tulum, otherNames: [] }
   expect(await codeOf(add({ ...other, timeZone: '' }))).toBe('places.time_zone_unknown')
   expect(await codeOf(add({ ...other, timeZone: 'EST' }))).toBe('places.time_zone_unknown')
   expect(await codeOf(add({ ...other, timeZone: 'America/Tulum' }))).toBe(
     'places.time_zone_unknown',
   )
+  for (const name of ['MIAMI', 'florida', 'la Florida', 'Cancun', 'Roo, Quintana']) {
+    expect(await codeOf(add({ ...other, otherNames: [name] }))).toBe('places.name_taken')
+    expect(await codeOf(add({ ...other, name: { en: 'Tulum', es: name } }))).toBe(
+      'places.name_taken',
+    )
+  }
+  expect(await codeOf(add({ ...other, otherNames: ['—'] }))).toBe('places.other_name_unclear')
+  for (const name of ['', '  ', 'T'.repeat(61), 'Two\nlines']) {
+    expect(await codeOf(add({ ...other, otherNames: [name] }))).toBe('request.invalid')
+  }
   const unnamed = { ...other, name: { en: 'Tulum', es: '' } }
   expect(await codeOf(add(unnamed))).toBe('places.language_missing')
   expect(await codeOf(add({ ...facts, slug: 'tulum' }))).toBe('places.name_taken')
@@ -298,6 +234,64 @@ test('a stay is priced with its tax, and follows its clock from the quote to the
   )
   const statement = (await ines.call('GET', '/owner/statements/2027-07')).body.result
   expect(statement.bookings.map(({ id }: { id: string }) => id)).toContain(id)
+})
+
+test('a stay paid in two parts is reminded of, charged, refunded and settled by its clock', async () => {
+  const dates = { checkIn: '2027-08-10', checkOut: '2027-08-14' }
+  const { id, rest } = await partlyPaidStay(marea, laura, { slug: stay.slug, ...dates })
+  const paidRest = async () => (await read(laura, id)).rest === null
+  const run = async (instant: string) => {
+    await goTo(instant)
+    await remindAndCharge(marea.ctx())
+    await deliverEvents(marea)
+  }
+  expect((await read(laura, id)).rest).toMatchObject({
+    amount: { amount: rest },
+    dueOn: '2027-07-23',
+  })
+  const refund = async () => (await laura.call('GET', `/bookings/${id}/refund-curve`)).body.result
+  // Two weeks before 4 PM there, which is 5 PM in Miami.
+  expect((await refund()).fullRefundUntil).toBe('2027-07-27T21:00:00Z')
+
+  await run('2027-07-20T14:30:00Z')
+  expect(await remindersOf(id)).toEqual([])
+  await run('2027-07-20T15:00:00Z')
+  expect(await remindersOf(id)).toEqual(['2027-07-23'])
+  await run('2027-07-23T14:30:00Z')
+  expect(await paidRest()).toBe(false)
+  await run('2027-07-23T15:00:00Z')
+  expect(await paidRest()).toBe(true)
+
+  await goTo('2027-07-27T20:59:00Z')
+  const { now, fullRefundUntil } = await refund()
+  expect([now.total, fullRefundUntil]).toEqual([
+    (await read(laura, id)).total,
+    '2027-07-27T21:00:00Z',
+  ])
+  await goTo('2027-07-27T21:00:00Z')
+  expect((await refund()).fullRefundUntil).toBeNull()
+
+  await marea.db
+    .updateTable('suites')
+    .set({ earlyCheckInFrom: '12:00', earlyCheckInAmount: 50_00 })
+    .where('slug', '=', stay.slug)
+    .execute()
+  const earlier = async () =>
+    (await laura.call('GET', `/bookings/${id}/hours`)).body.result.sides[0]
+  await goTo('2027-08-09T16:59:00Z')
+  expect(await earlier()).toMatchObject({ day: '2027-08-10', isClosed: false })
+  await goTo('2027-08-09T17:00:00Z')
+  expect((await earlier()).isClosed).toBe(true)
+
+  await goTo('2027-08-11T20:59:00Z')
+  await settleAndComplete(marea.ctx())
+  const lines = async () =>
+    (await ines.call('GET', '/owner/statements/2027-08')).body.result.bookings
+  expect(await lines()).toMatchObject([{ id, nights: 4, released: 0 }])
+  await goTo('2027-08-11T21:00:00Z')
+  await settleAndComplete(marea.ctx())
+  const [line] = await lines()
+  expect(line).toMatchObject({ ...dates, released: line.income })
 })
 
 test('its tax return moves past its own holidays, and that of Miami past those of Miami', async () => {

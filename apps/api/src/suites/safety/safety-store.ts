@@ -1,8 +1,8 @@
 import type { HomeSafety } from '@marea/contract/suites/safety/home-safety.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import { toLocalizedColumns } from '#platform/db/localized-columns.ts'
 
-export function findSafety(db: Database | Transaction, suiteId: string) {
+export function findSafety(db: Db, suiteId: string) {
   return db.selectFrom('homeSafety').selectAll().where('suiteId', '=', suiteId).executeTakeFirst()
 }
 

@@ -1,6 +1,6 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
-export function findStayTimes(db: Database | Transaction, suiteId: string) {
+export function findStayTimes(db: Db, suiteId: string) {
   return db
     .selectFrom('suites')
     .select(['checkInFrom', 'checkOutUntil', 'approvesHours'])

@@ -1,9 +1,6 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
-export async function deleteUnusedBankKeys(
-  db: Database | Transaction,
-  newest: number,
-): Promise<void> {
+export async function deleteUnusedBankKeys(db: Db, newest: number): Promise<void> {
   await db
     .deleteFrom('bankKeys')
     .where('id', '<', newest)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { Deposits } from '#platform/generated/database.ts'
 
 export type Deposit = Selectable<Deposits>
@@ -7,7 +7,7 @@ export type Deposit = Selectable<Deposits>
 type NewDeposit = Pick<Deposit, 'userId' | 'requestKey' | 'amount' | 'requestedAt'>
 
 /** The deposit of this key, new or existing; the no-op update makes it return the row. */
-export function insertDeposit(db: Database | Transaction, deposit: NewDeposit): Promise<Deposit> {
+export function insertDeposit(db: Db, deposit: NewDeposit): Promise<Deposit> {
   return db
     .insertInto('deposits')
     .values(deposit)
@@ -37,7 +37,7 @@ export function updateDeposit(
     .executeTakeFirstOrThrow()
 }
 
-export function selectDeposits(db: Database | Transaction, userId: string): Promise<Deposit[]> {
+export function selectDeposits(db: Db, userId: string): Promise<Deposit[]> {
   return db
     .selectFrom('deposits')
     .selectAll()

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { type Deposit, selectDeposits } from './deposit-store.ts'
 import { listLotsOf } from './lot-store.ts'
 
@@ -9,10 +9,7 @@ export type DepositWithRest = {
   maturesAt: Temporal.Instant | undefined
 }
 
-export async function listDeposits(
-  db: Database | Transaction,
-  userId: string,
-): Promise<DepositWithRest[]> {
+export async function listDeposits(db: Db, userId: string): Promise<DepositWithRest[]> {
   const [deposits, lots] = [await selectDeposits(db, userId), await listLotsOf(db, userId)]
   return deposits.map((deposit) => {
     const lot = lots.find(({ depositId }) => depositId === deposit.id)

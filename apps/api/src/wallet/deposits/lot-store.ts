@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { WalletLots } from '#platform/generated/database.ts'
 
 export async function insertLot(db: Transaction, lot: Insertable<WalletLots>): Promise<void> {
@@ -8,7 +8,7 @@ export async function insertLot(db: Transaction, lot: Insertable<WalletLots>): P
 
 /** Money that cannot be withdrawn yet, first to mature first; gift money never matures. */
 export function listImmatureLots(
-  db: Database | Transaction,
+  db: Db,
   userId: string,
   now: Temporal.Instant,
 ): Promise<{ amount: number; maturesAt: Temporal.Instant; giftCardId: string | null }[]> {
@@ -80,7 +80,7 @@ export async function addToLot(
   return numUpdatedRows > 0n
 }
 
-export function listLotsOf(db: Database | Transaction, userId: string) {
+export function listLotsOf(db: Db, userId: string) {
   return db
     .selectFrom('walletLots')
     .select(['depositId', 'remaining', 'maturesAt'])

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { HoldStatus, LedgerHolds } from '#platform/generated/database.ts'
 
 export type Hold = Selectable<LedgerHolds>
@@ -33,7 +33,7 @@ export function updateHold(
 }
 
 export function listPendingHolds(
-  db: Database | Transaction,
+  db: Db,
   userId: string,
 ): Promise<Pick<Hold, 'id' | 'amount' | 'until' | 'reference'>[]> {
   return db
@@ -45,10 +45,7 @@ export function listPendingHolds(
     .execute()
 }
 
-export async function listExpiredHolds(
-  db: Database | Transaction,
-  now: Temporal.Instant,
-): Promise<string[]> {
+export async function listExpiredHolds(db: Db, now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('ledgerHolds')
     .select('reference')

@@ -1,6 +1,6 @@
 import type { Currency } from '@marea/contract/platform/money.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { HoldStatus } from '#platform/generated/database.ts'
 
 export type Line = {
@@ -24,7 +24,7 @@ type LineFilter = {
 
 /** The postings of an account with a running balance, newest first. */
 export function listLines(
-  db: Database | Transaction,
+  db: Db,
   account: string,
   { area, since, until, before, limit }: LineFilter,
 ): Promise<Line[]> {
@@ -59,7 +59,7 @@ export function listLines(
 }
 
 export async function sumOfKinds(
-  db: Database | Transaction,
+  db: Db,
   account: string,
   { area, since, until }: { area: string; since: Temporal.Instant; until: Temporal.Instant },
 ): Promise<number> {
@@ -75,7 +75,7 @@ export async function sumOfKinds(
   return sum
 }
 
-export function listPostingsOfKeys(db: Database | Transaction, keys: readonly string[]) {
+export function listPostingsOfKeys(db: Db, keys: readonly string[]) {
   return db
     .selectFrom('ledgerPostings')
     .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')
@@ -86,7 +86,7 @@ export function listPostingsOfKeys(db: Database | Transaction, keys: readonly st
     .execute()
 }
 
-export function listEntryPostings(db: Database | Transaction, account: string) {
+export function listEntryPostings(db: Db, account: string) {
   return db
     .selectFrom('ledgerPostings')
     .innerJoin('ledgerEntries', 'ledgerEntries.id', 'ledgerPostings.entryId')

@@ -1,12 +1,5 @@
 import type { Currency } from '@marea/contract/platform/money.ts'
-import {
-  type Database,
-  queryPrepared,
-  type Statement,
-  type Transaction,
-} from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import { type Db, queryPrepared, type Statement, type Transaction } from '#platform/db/database.ts'
 
 /** Positive amounts are received by the account, negative amounts are paid by it. */
 export type Posting = { account: string; amount: number }
@@ -50,6 +43,15 @@ export function findEntry(db: Db, id: number) {
     .select(['id', 'kind', 'reference'])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+export async function findEntryId(db: Db, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('ledgerEntries')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.id
 }
 
 export function listPostings(

@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { findEntry, listPostings } from './ledger-store.ts'
+import { findEntry, findEntryId, listPostings } from './ledger-store.ts'
 import { type PostedEntry, postPostings } from './post.ts'
 
 /** Posts the opposite of an entry; an entry can be reversed once. */
@@ -20,4 +20,10 @@ export async function reverse(
     currency: postings[0]?.currency ?? 'USD',
     postings: postings.map(({ account, amount }) => ({ account, amount: -amount })),
   })
+}
+
+/** Does nothing if no entry has the key. */
+export async function reverseByKey(ctx: Ctx, key: string, kind: string): Promise<void> {
+  const entryId = await findEntryId(ctx.db, key)
+  if (entryId !== undefined) await reverse(ctx, entryId, { key: `${key}:reversal`, kind })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 export type Verification = {
   entries: number
@@ -80,7 +80,7 @@ const differences = sql`
     except select account, amount from ledger_postings where entry_id = r.id)`
 
 /** Recomputes everything stored from the postings alone, in one statement and so in one snapshot. */
-export async function verifyLedger(db: Database | Transaction): Promise<Verification> {
+export async function verifyLedger(db: Db): Promise<Verification> {
   const { rows } = await sql<{ verification: Verification }>`
     with ${recomputed}, differences as (${differences})
     select json_build_object(

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { BankCountry } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** Skips rows that another batch is taking. */
 export async function lockApproved(

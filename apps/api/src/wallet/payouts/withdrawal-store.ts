@@ -1,14 +1,12 @@
 import { withdrawalsListed } from '@marea/contract/wallet/admin-withdrawals.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type {
   WithdrawalSource,
   WithdrawalStatus,
   WithdrawalSteps,
   Withdrawals,
 } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type WithdrawalRow = Selectable<Withdrawals>
 

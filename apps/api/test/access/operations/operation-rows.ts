@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import { application, coupon, expenseDraft, ownApplication } from '../../user-data.ts'
 import { type AccessRow, adminOnly, anyone, signedInOnly, suite } from '../access-row.ts'
+import { onePixel } from '../upload.ts'
+
+const unknownImport: AccessRow = {
+  ...adminOnly,
+  params: { id: randomUUID() },
+  namesNothing: true,
+}
 
 const text = { key: 'no.such_text' }
 
@@ -18,6 +26,36 @@ export const operationRows = {
   },
   'GET /admin/console': adminOnly,
   'GET /admin/health': adminOnly,
+  'GET /admin/doctor': adminOnly,
+  'GET /admin/releases': adminOnly,
+  'GET /admin/exports': adminOnly,
+  'POST /admin/exports': { ...adminOnly, body: { reason: 'A move' } },
+  'GET /exports/:token': { ...anyone, params: { token: 'unknown' } },
+  'GET /admin/imports': adminOnly,
+  'POST /admin/import-files/:kind': {
+    ...adminOnly,
+    params: { kind: 'homes' },
+    upload: { field: 'file', bytes: Buffer.from('name\nCasa Almendro') },
+  },
+  'GET /admin/imports/:id': unknownImport,
+  'GET /admin/imports/:id/rows': unknownImport,
+  'POST /admin/imports/:id/check': { ...unknownImport, body: { mapping: {} } },
+  'POST /admin/imports/:id/run': unknownImport,
+  'POST /admin/imports/:id/undo': unknownImport,
+  'DELETE /admin/imports/:id': unknownImport,
+  'GET /admin/brand': adminOnly,
+  'PUT /admin/brand': {
+    ...adminOnly,
+    body: { value: { ...defaultBrand, location: 'Doral, FL' }, changes: 0, reason: 'A move' },
+  },
+  'POST /admin/brand/pictures/:kind': {
+    ...adminOnly,
+    params: { kind: 'logo' },
+    upload: { ...onePixel, field: 'picture' },
+  },
+  'GET /admin/maintenance': adminOnly,
+  'POST /admin/maintenance': { ...adminOnly, body: { minutes: 30, reason: 'An upgrade' } },
+  'DELETE /admin/maintenance': adminOnly,
   'GET /admin/search': { ...adminOnly, query: '?text=laura' },
   'GET /admin/people': adminOnly,
   'GET /admin/people/:id': { ...adminOnly, namesNothing: true, params: { id: randomUUID() } },

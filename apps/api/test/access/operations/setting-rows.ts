@@ -46,6 +46,7 @@ const returnFacts = {
 }
 const cancun = {
   name: both('Cancún'),
+  otherNames: [],
   timeZone: 'America/Cancun',
   region: 'QR',
   country: 'MX',

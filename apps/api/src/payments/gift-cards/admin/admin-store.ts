@@ -4,10 +4,8 @@ import type {
   giftCardSteps,
 } from '@marea/contract/payments/admin-gift-cards.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { orderBy } from '#platform/db/order-by.ts'
-
-type Db = Database | Transaction
 
 type Search = {
   show: GiftCardFilter

@@ -1,9 +1,7 @@
 import { LimitedKind } from '@marea/contract/platform/approvals.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { ApprovalLimitChanges } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** Without those that only a newer process knows, as during an upgrade. */
 export function listLimits(db: Db) {

@@ -29,6 +29,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
+test('a key is tried without charging anything', async () => {
+  expect(await cards.checkAccess()).toBe('test')
+  const settings = { secretKey: 'sk_test_wrong', webhookSecret: 'x', standInPort: standIn.port }
+  const strangers = createStripeAdapter(settings, pino({ level: 'silent' }))
+  expect(await strangers.checkAccess()).toBe('refused')
+})
+
 function chargeBy(paymentMethodId: string) {
   return {
     chargeId: randomUUID(),

@@ -1,5 +1,6 @@
 import type { CardProcessor } from '#platform/cards/port.ts'
 import type { Log } from '#platform/log/log.ts'
+import { checkAccess } from './access.ts'
 import { detachCard, retrieveSetup, saveCard } from './card-setups.ts'
 import { cancelCharge, charge, findLostCharge, retrieveCharge } from './charges.ts'
 import { connectStripe, type StripeSettings } from './connection.ts'
@@ -13,6 +14,7 @@ export function createStripeAdapter(settings: StripeSettings, log: Log): CardPro
   return {
     name: 'stripe',
     webhook: { path: '/webhooks/stripe', signatureHeader: 'stripe-signature' },
+    checkAccess: () => checkAccess(connection),
     createCustomer: (userId) => createCustomer(connection, userId),
     deleteCustomer: (customerId) => deleteCustomer(connection, customerId),
     charge: (request) => charge(connection, request),

@@ -1,6 +1,6 @@
 import type { EventDelivery, EventSubject, ProcessorEvent } from '#platform/cards/port.ts'
-import { isUnstorable } from '#platform/http/unstorable-text.ts'
 import { Problem } from '#platform/problem.ts'
+import { isUnstorable } from '#platform/unstorable-text.ts'
 import { type Connection, callStripe } from './connection.ts'
 
 const toleranceSeconds = 300

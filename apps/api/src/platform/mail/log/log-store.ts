@@ -1,9 +1,7 @@
 import type { EmailState } from '@marea/contract/operations/emails.ts'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { DB, OutgoingMails } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 /** A search text, and the people and bookings that it names. */
 type FoundText = {

@@ -89,7 +89,7 @@ function expenseTable(
     ...expenseRows(statement).map((row) => [
       expense(row),
       row.expense.datedOn,
-      row.part === 'markup' ? 'Marea' : row.expense.vendor,
+      row.part === 'markup' ? text('value.brand') : row.expense.vendor,
       homeName(row.expense.home),
       text(`statements.paid_by.${row.expense.paidBy}`),
       csvDollars(row.amount),

@@ -59,7 +59,7 @@ export async function issueFile(
           names,
           issuedAt,
           timeZone: ctx.companyTimeZone,
-          support: ctx.config.support,
+          brand: ctx.brand,
         })
       : Buffer.from(writeStatementCsv(statement, { language, names }))
   if (sealed) {

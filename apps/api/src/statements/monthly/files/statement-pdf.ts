@@ -1,6 +1,6 @@
 import type { TextTables } from '@marea/contract/pages.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { type Support, supportLine } from '@marea/contract/platform/support.ts'
+import { senderLine } from '@marea/contract/platform/support.ts'
 import { formatDayIn, formatTimeIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
 import { balanceLines, summaryLines } from '@marea/contract/statements/monthly/statement-lines.ts'
@@ -8,10 +8,12 @@ import {
   bytesOf,
   colors,
   createPage,
+  drawBrand,
   fonts,
   type Page,
 } from '#platform/documents/document-style.ts'
 import { drawColumns, type Frame } from '#platform/documents/print-columns.ts'
+import type { PrintedBrand } from '#platform/printed-brand.ts'
 import {
   bookingTable,
   chargeTable,
@@ -33,7 +35,7 @@ type Drawing = {
   words: StatementText
   language: Language
   timeZone: string
-  support: Support
+  brand: PrintedBrand
 }
 
 type Printing = {
@@ -41,18 +43,19 @@ type Printing = {
   names: TextTables
   issuedAt: Temporal.Instant
   timeZone: string
-  support: Support
+  brand: PrintedBrand
 }
 
 /** US letter pages like the statement on the page; the same statement always has the same bytes. */
 export function drawStatement(
   statement: Statement,
-  { language, names, issuedAt, timeZone, support }: Printing,
+  { language, names, issuedAt, timeZone, brand }: Printing,
 ): Promise<Buffer> {
   const words = statementText(statement, { language, names })
   const title = words.text('statements.label', { month: words.month })
   const page = createPage({
     title,
+    brand,
     issuedAt,
     language,
     margin,
@@ -70,7 +73,7 @@ export function drawStatement(
       page.y = margin + 46
     },
   }
-  const drawing = { page, frame, statement, words, language, timeZone, support }
+  const drawing = { page, frame, statement, words, language, timeZone, brand }
   page.y = margin + 46
   drawFacts(drawing)
   drawAnswer(drawing)
@@ -117,7 +120,7 @@ function drawAnswer({ page, statement, words }: Drawing): void {
   }))
   const end = drawLines(page, { left: margin + 210, right: margin + width, y: top }, lines)
   const bottom = Math.max(end, top + 60)
-  page.font(fonts.serif).fontSize(26).fillColor(colors.ink)
+  page.font(fonts.heading).fontSize(26).fillColor(colors.ink)
   page.text(money(statement.profit), margin, bottom - 52, { width: 200, lineBreak: false })
   page.font(fonts.sans).fontSize(8).fillColor(colors.soft)
   page.text(text('statements.profit_of', { month }), margin, bottom - 12, { width: 200 })
@@ -193,7 +196,7 @@ function drawSeal(drawing: Drawing): void {
 }
 
 /** Draws the header and footer of every page once the number of pages is known. */
-function drawEdges({ page, statement, words, support }: Drawing): void {
+function drawEdges({ page, statement, words, brand }: Drawing): void {
   const { text, first, last, day } = words
   const { start, count } = page.bufferedPageRange()
   const { seal } = statement.sealed ?? {}
@@ -204,11 +207,7 @@ function drawEdges({ page, statement, words, support }: Drawing): void {
     page.switchToPage(index)
     // Text below the margin would begin a new page.
     page.page.margins.bottom = 0
-    page
-      .font(fonts.serif)
-      .fontSize(19)
-      .fillColor(colors.ink)
-      .text('Marea', margin, margin - 12)
+    drawBrand(page, brand, { x: margin, y: margin - 12, size: 19 })
     const twoLines = (x: number, align: 'left' | 'right', lines: [string, string]) => {
       page.font(fonts.sans).fontSize(8).fillColor(colors.ink)
       page.text(lines[0], x, margin - 10, { width: 190, align })
@@ -221,7 +220,7 @@ function drawEdges({ page, statement, words, support }: Drawing): void {
     ])
     rule(page, { left: margin, right: margin + width, y: margin + 20, color: colors.ink })
     page.font(fonts.sans).fontSize(7).fillColor(colors.soft)
-    page.text(supportLine(support), margin, footerTop, {
+    page.text(senderLine(brand), margin, footerTop, {
       lineBreak: false,
     })
     page.text(foot, margin + width - 260, footerTop, {
@@ -235,7 +234,7 @@ function drawEdges({ page, statement, words, support }: Drawing): void {
 function heading({ page, frame }: Drawing, title: string, room = 60): void {
   if (page.y + room > frame.bottom) frame.addPage()
   page.y += 12
-  page.font(fonts.serif).fontSize(13).fillColor(colors.ink).text(title, margin, page.y)
+  page.font(fonts.heading).fontSize(13).fillColor(colors.ink).text(title, margin, page.y)
   page.y += 5
 }
 

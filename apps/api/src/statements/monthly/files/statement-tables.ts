@@ -80,7 +80,7 @@ export function expenseTable(statement: Statement, words: StatementText): Column
         isLate
           ? `${expense(row)} (${text('statements.spent_on', { day: words.day(spentOn) })})`
           : expense(row),
-        row.part === 'markup' ? 'Marea' : vendor,
+        row.part === 'markup' ? text('value.brand') : vendor,
         homeName(home),
         text(`statements.paid_by.${paidBy}`),
         money(0 - row.amount),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 type Checked = {
   ownerId: string
@@ -16,7 +16,7 @@ type Checked = {
  * statement, and when its balances equal the ledger's.
  */
 export async function checkSeals(
-  db: Database | Transaction,
+  db: Db,
   { ownerId, month }: { ownerId?: string; month?: string },
 ): Promise<Checked[]> {
   const { rows } = await sql<Checked>`

@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 /** Owners with a home whose month is not sealed yet, though some may have nothing in it. */
-export async function listOwnersToSeal(
-  db: Database | Transaction,
-  month: string,
-): Promise<string[]> {
+export async function listOwnersToSeal(db: Db, month: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct suites.owner_id as id from suites
     where suites.status <> 'draft' and not exists (select from statement_seals as sealed
@@ -15,9 +12,7 @@ export async function listOwnersToSeal(
 }
 
 /** Among owners with something before this month: how many have sealed it, and how many have not. */
-export async function countSealedOwners(
-  db: Database | Transaction,
-): Promise<{ sealed: number; waiting: number }> {
+export async function countSealedOwners(db: Db): Promise<{ sealed: number; waiting: number }> {
   const { rows } = await sql<{ sealed: number; waiting: number }>`
     with today as (
       select date_trunc('month', now() at time zone company_time_zone())::date as month)

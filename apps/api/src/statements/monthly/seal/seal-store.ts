@@ -1,9 +1,7 @@
 import type { BookingLine, StatementContent } from '@marea/contract/statements/monthly/statement.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-
-type Db = Database | Transaction
 
 export type SealRow = {
   month: string

@@ -1,6 +1,6 @@
 import type { Verification } from '@marea/contract/statements/monthly/statement.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { Problem } from '#platform/problem.ts'
 import { statementCounters } from '#statements/monthly/metrics.ts'
 import { requireStatementOwner } from '#statements/monthly/statement-owner.ts'
@@ -30,7 +30,7 @@ export async function verifyMonth(
 
 type SealsChecked = { months: number; lines: number; differences: string[] }
 
-export async function verifySeals(db: Database | Transaction): Promise<SealsChecked> {
+export async function verifySeals(db: Db): Promise<SealsChecked> {
   const checked = await checkSeals(db, {})
   return {
     months: checked.length,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { linesDuring } from '#expenses/expense-lines.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { idsOf, type Scope } from './scope.ts'
 
 /**
@@ -8,7 +8,7 @@ import { idsOf, type Scope } from './scope.ts'
  * an expense on the day it was paid, and its reversal on the day it was voided. `amount` contains
  * the `markup`.
  */
-export function expensesPaid(db: Database | Transaction, scope: Scope): RawBuilder<unknown> {
+export function expensesPaid(db: Db, scope: Scope): RawBuilder<unknown> {
   return sql`
     select date_trunc('month', dated_on::timestamp)::date as month, suite_id, expense_id, category,
       line, dated_on, markup, amount

@@ -2,9 +2,8 @@ import type { VideoFormat } from '@marea/contract/files/video-rules.ts'
 import { videoFormats } from '@marea/contract/files/video-rules.ts'
 import type { ListingPhoto, ListingVideo } from '@marea/contract/suites/listing/endpoints.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 
-type Db = Database | Transaction
 type Uploaded = { suiteId: string; at: Temporal.Instant }
 
 export async function insertPhotoUpload(

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { BankAccountKind, BankCountry } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type CheckRow = {
   id: string

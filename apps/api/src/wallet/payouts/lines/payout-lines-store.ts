@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-
-type Db = Database | Transaction
 
 type PayoutRow = {
   ownerId: string

@@ -1,4 +1,6 @@
 import type { PaymentAnswer, PaymentRequest } from '@marea/contract/bookings/endpoints.ts'
+import { finishBalance } from '#bookings/balance/balance.ts'
+import { findBalance } from '#bookings/balance/balance-store.ts'
 import { lockOwnBooking } from '#bookings/own-booking.ts'
 import { spendCredit } from '#bookings/payment/credit.ts'
 import { beginPayment, chargeCard, requireOwnReturnUrl } from '#bookings/payment/payment.ts'
@@ -7,8 +9,6 @@ import { showBooking } from '#bookings/show.ts'
 import { personOf } from '#identity/account/user.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { finishBalance } from './balance.ts'
-import { findBalance } from './balance-store.ts'
 
 const paymentTime = { minutes: 15 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from '#platform/problem.ts'
+import { Problem } from './problem.ts'
 
 /** PostgreSQL cannot store NUL in text or half a surrogate pair in JSON, and nobody types them. */
 export function refuseUnstorableText(app: FastifyInstance): void {
