@@ -8,6 +8,7 @@ const areaOfFolder: ReadonlyMap<string, Area> = new Map([
   ['property-management', 'owner'],
   ['admin', 'console'],
   ['dev', 'console'],
+  ['setup', 'console'],
 ])
 
 /** Spelled in any way that the router would match, also as its request for data. */

@@ -31,6 +31,7 @@ import { messagingEndpoints } from '#messaging/endpoints.ts'
 import { messagePhotosEndpoints } from '#messaging/photos.ts'
 import { quickRepliesEndpoints } from '#messaging/quick-replies.ts'
 import { messageReportsEndpoints } from '#messaging/reports.ts'
+import { savedCopyEndpoints } from '#messaging/saved-copy.ts'
 import { messageSearchEndpoints } from '#messaging/search.ts'
 import { supportEndpoints } from '#messaging/support.ts'
 import { notificationsEndpoints } from '#notifications/endpoints.ts'
@@ -38,13 +39,17 @@ import { pushEndpoints } from '#notifications/push.ts'
 import { approvalsEndpoints } from '#operations/approvals.ts'
 import { auditEndpoints } from '#operations/audit.ts'
 import { consoleEndpoints } from '#operations/console.ts'
+import { doctorEndpoints } from '#operations/doctor.ts'
 import { emailEndpoints } from '#operations/emails.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
+import { exportsEndpoints } from '#operations/exports.ts'
 import { healthEndpoints } from '#operations/health.ts'
 import { impersonationEndpoints } from '#operations/impersonation.ts'
+import { importsEndpoints } from '#operations/imports/imports.ts'
 import { jobsEndpoints } from '#operations/jobs.ts'
 import { pageSpeedEndpoints } from '#operations/page-speed.ts'
 import { peopleEndpoints } from '#operations/people.ts'
+import { releaseEndpoints } from '#operations/releases.ts'
 import { consoleSearchEndpoints } from '#operations/search.ts'
 import { statusEndpoints } from '#operations/status.ts'
 import { hostedBookingEndpoints } from '#owners/booking/hosted-booking.ts'
@@ -56,7 +61,9 @@ import { adminGiftCardEndpoints } from '#payments/admin-gift-cards.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
 import { giftCardsEndpoints } from '#payments/gift-cards.ts'
+import { brandEndpoints } from '#platform/brand.ts'
 import { liveEndpoints } from '#platform/live.ts'
+import { maintenanceEndpoints } from '#platform/settings/maintenance.ts'
 import { switchesEndpoints } from '#platform/settings/switches.ts'
 import { couponsEndpoints } from '#pricing/coupons.ts'
 import { currencyRatesEndpoints } from '#pricing/currency-rates.ts'
@@ -73,6 +80,8 @@ import { searchEndpoints } from '#search/endpoints.ts'
 import { savedSearchEndpoints } from '#search/saved-searches.ts'
 import { similarEndpoints } from '#search/similar.ts'
 import { suggestionEndpoints } from '#search/suggestions.ts'
+import { setupLinkEndpoints } from '#setup/endpoints.ts'
+import { setupStepEndpoints } from '#setup/steps.ts'
 import { earningsEndpoints } from '#statements/earnings.ts'
 import { ownerAgreementEndpoints } from '#statements/financials/agreement.ts'
 import { balanceEndpoints } from '#statements/financials/balance.ts'
@@ -127,10 +136,18 @@ export const endpoints = {
   ...calendarEndpoints,
   ...operationsEndpoints,
   ...emailEndpoints,
+  ...doctorEndpoints,
+  ...releaseEndpoints,
+  ...exportsEndpoints,
+  ...importsEndpoints,
   ...healthEndpoints,
+  ...brandEndpoints,
+  ...maintenanceEndpoints,
   ...jobsEndpoints,
   ...pageSpeedEndpoints,
   ...consoleEndpoints,
+  ...setupLinkEndpoints,
+  ...setupStepEndpoints,
   ...statusEndpoints,
   ...auditEndpoints,
   ...peopleEndpoints,
@@ -195,6 +212,7 @@ export const endpoints = {
   ...notificationsEndpoints,
   ...messagePhotosEndpoints,
   ...messageSearchEndpoints,
+  ...savedCopyEndpoints,
   ...messageReportsEndpoints,
   ...supportEndpoints,
   ...automaticMessagesEndpoints,

@@ -122,8 +122,10 @@ export const events = defineEvents({
   ...ownersEvents,
   ...identityEvents,
   'locale.changed': { subject: 'texts', data: none, ...nobody, isPublic: true },
+  'platform.brand_changed': { subject: 'brand', data: none, ...nobody, isPublic: true },
   'platform.switch_changed': { subject: 'switch', data: none, ...nobody },
   'suites.created': suite,
+  'suites.draft_deleted': { subject: 'suite', data: none, ...nobody },
   /** A section of a draft is saved; guests see it only when it is published. */
   'suites.section_saved': {
     subject: 'suite',
@@ -151,6 +153,7 @@ export const events = defineEvents({
     ...nobody,
   },
   'suites.neighborhood_changed': { ...suite, subject: 'neighborhood' },
+  'suites.place_changed': { ...suite, subject: 'place' },
   ...coHostEvents,
   /** An agreement has new terms from a day on. */
   'agreements.version_added': {

@@ -1,8 +1,8 @@
 import type { Endpoints } from '#endpoints.ts'
 import type { TextTable } from '#locale/endpoints.ts'
+import type { Brand } from '#platform/brand.ts'
 import type { CallInput, CallResult } from '#platform/endpoint.ts'
 import type { Language } from '#platform/language.ts'
-import type { Support } from '#platform/support.ts'
 import type { PlaceNames } from '#suites/neighborhoods/place-names.ts'
 
 /** A call repeated with the same key has one effect and gets the same response. */
@@ -28,14 +28,14 @@ export type PublicConfig = {
   google?: { clientId: string; scriptUrl: string }
   apple?: { clientId: string; authorizeUrl: string; keyId: string; teamId: string }
   mapStyleUrl?: string
-  /** Missing where the stand-in takes test cards. */
-  cardProcessor?: { name: 'stripe'; publishableKey: string }
-  support: Support
+  /** Missing where the stand-in takes test cards; `none` where no card is taken yet. */
+  cardProcessor?: { name: 'stripe'; publishableKey: string } | { name: 'none' }
+  brand: Brand
   demo: boolean
   devPages: boolean
   build: string
   companyTimeZone: string
-  /** The entity tag of this build’s texts and the names of rows, as long as no text is edited. */
+  /** The entity tag of the edited texts that the page was rendered with. */
   textsTag?: string
   /** Missing if the name of every neighborhood follows from its slug. */
   placeNames?: PlaceNames

@@ -25,6 +25,7 @@ import { platformProblems } from '#platform/problems.ts'
 import { pricingProblems } from '#pricing/problems.ts'
 import { reviewsProblems } from '#reviews/problems.ts'
 import { searchProblems } from '#search/problems.ts'
+import { setupProblems } from '#setup/problems.ts'
 import { statementsProblems } from '#statements/problems.ts'
 import { agreementProblems } from '#suites/agreement-problems.ts'
 import { coHostProblems } from '#suites/co-hosts/co-host-problems.ts'
@@ -36,6 +37,7 @@ export const problems = {
   ...platformProblems,
   ...secondFactorProblems,
   ...operationsProblems,
+  ...setupProblems,
   ...filesProblems,
   ...hostIdProblems,
   ...channelsProblems,

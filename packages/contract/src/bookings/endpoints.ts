@@ -87,6 +87,8 @@ export const BookingPayment = z.object({
 export type BookingPayment = z.infer<typeof BookingPayment>
 
 export const Booking = BookingCard.extend({
+  /** Of the home; its name is the text `place.<slug>`. */
+  place: z.string(),
   lines: z.array(QuoteLine),
   extras: z.array(z.string()),
   coupon: z.string().nullable(),

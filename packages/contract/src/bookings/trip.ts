@@ -47,10 +47,17 @@ export const Trip = Booking.pick({
 })
 export type Trip = z.infer<typeof Trip>
 
-/** Adds what only the guest who booked may see. */
-export const OwnTrip = Trip.extend({
+/** Adds what the guest who booked needs on the way. */
+export const SavedTrip = Trip.extend({
   id: Booking.shape.id,
   reference: Booking.shape.reference,
+  /** Null after check-out. */
+  ownerPhone: z.string().nullable(),
+})
+export type SavedTrip = z.infer<typeof SavedTrip>
+
+/** Adds what only the guest who booked may see and do. */
+export const OwnTrip = SavedTrip.extend({
   can: Booking.shape.can,
   total: Money,
   /** The last part of the shared page's URL, or null while it is not shared. */

@@ -46,8 +46,8 @@ export const channelsProblems = {
   },
   'channels.own_calendar': {
     status: 400,
-    en: 'This is a Marea calendar. Paste the address of the other channel’s calendar.',
-    es: 'Este es un calendario de Marea. Pegue la dirección del calendario del otro canal.',
+    en: 'This is one of our calendars. Paste the address of the other channel’s calendar.',
+    es: 'Este es uno de nuestros calendarios. Pegue la dirección del calendario del otro canal.',
   },
   'channels.feed_known': {
     status: 409,

@@ -1,3 +1,5 @@
+import type { Sort } from '#platform/table/sort.ts'
+
 /** Expense categories, as in the ledger account `expense:<suite>:<category>`. */
 export const expenseCategories = [
   'cleaning',
@@ -50,3 +52,6 @@ export function isMarkupHigh({ amount, markup }: { amount: number; markup: numbe
 }
 
 export const maxReceiptBytes = 5 * 1024 * 1024
+
+export const expenseSorts = ['day', 'home', 'vendor', 'amount'] as const
+export type ExpenseSort = Sort<(typeof expenseSorts)[number]>

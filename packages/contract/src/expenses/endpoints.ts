@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
-import { type Sort, sortsOf } from '#platform/table/sort.ts'
+import { sortsOf } from '#platform/table/sort.ts'
 import {
   expenseCategories,
   expensePeriod,
+  expenseSorts,
   markupCategory,
   maxExpenseAmount,
   maxVendorLength,
@@ -20,9 +21,6 @@ const Filters = z.strictObject({
   vendor: z.string().max(maxVendorLength).optional(),
 })
 export type ExpenseFilters = z.infer<typeof Filters>
-
-export const expenseSorts = ['day', 'home', 'vendor', 'amount'] as const
-export type ExpenseSort = Sort<(typeof expenseSorts)[number]>
 
 /** Each line counts on its own day, so a void never changes the sum of a month that is over. */
 const ExpensePage = z.object({
@@ -86,7 +84,7 @@ export const expensesEndpoints = endpoints({
     problems: [...fullAccess, 'owners.expense_of_marea'],
   },
   'PUT /owner/expense-limit': {
-    summary: 'Set the amount up to which Marea pays an expense without your approval',
+    summary: 'Set the amount up to which we pay an expense without your approval',
     body: z.strictObject({ amount: z.int().min(0).max(maxExpenseAmount) }),
     result: z.object({ limit: Money }),
     problems: ownerAccess,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Language, languages } from '#platform/language.ts'
+import { languages } from '#platform/language.ts'
 import { Money } from '#platform/money.ts'
 import { expenseCategories, expenseFrequencies, expensePayers } from './choices.ts'
 
@@ -66,11 +66,3 @@ export const ExpenseDetail = Expense.extend({
   ),
 })
 export type ExpenseDetail = z.infer<typeof ExpenseDetail>
-
-/** The description in the reader's language, where there is one. */
-export function conceptIn(
-  { concept, translations }: Pick<Expense, 'concept' | 'translations'>,
-  language: Language,
-): string {
-  return translations[language] ?? concept
-}

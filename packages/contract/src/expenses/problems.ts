@@ -6,8 +6,8 @@ export const expensesProblems = {
   },
   'owners.expense_of_marea': {
     status: 403,
-    en: 'Marea paid this expense. If it isn’t right, contact us and we’ll void it.',
-    es: 'Este gasto lo pagó Marea. Escríbanos si no es correcto y lo anularemos.',
+    en: 'We paid this expense. If it isn’t right, contact us and we’ll void it.',
+    es: 'Nosotros pagamos este gasto. Escríbanos si no es correcto y lo anularemos.',
   },
   'owners.expense_request_decided': {
     status: 409,
@@ -21,13 +21,13 @@ export const expensesProblems = {
   },
   'owners.markup_refused': {
     status: 400,
-    en: 'Only expenses that Marea pays can have a markup.',
-    es: 'Solo los gastos que paga Marea pueden tener un cargo de gestión.',
+    en: 'Only expenses that we pay can have a markup.',
+    es: 'Solo los gastos que pagamos nosotros pueden tener un cargo de gestión.',
   },
   'owners.schedule_of_marea': {
     status: 403,
-    en: 'Marea pays this recurring bill. To stop it, contact us.',
-    es: 'Marea paga este gasto recurrente. Para detenerlo, comuníquese con nosotros.',
+    en: 'We pay this recurring bill. To stop it, contact us.',
+    es: 'Nosotros pagamos este gasto recurrente. Para detenerlo, comuníquese con nosotros.',
   },
   'owners.pdf_refused': {
     status: 400,

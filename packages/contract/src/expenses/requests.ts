@@ -36,7 +36,7 @@ const idempotency = ['request.key_missing', 'ledger.key_reused'] as const
 export const expenseRequestsEndpoints = endpoints({
   'POST /admin/expenses': {
     summary:
-      'Record an expense of a home; one that Marea pays above the owner’s limit becomes a request. Takes an Idempotency-Key',
+      'Record an expense of a home; one that we pay above the owner’s limit becomes a request. Takes an Idempotency-Key',
     body: AdminExpenseDraft,
     result: z.object({ expense: Expense.nullable(), request: ExpenseRequest.nullable() }),
     problems: [
@@ -59,13 +59,13 @@ export const expenseRequestsEndpoints = endpoints({
     problems: access,
   },
   'POST /admin/expense-requests': {
-    summary: 'Ask an owner to approve an expense before Marea pays it; takes an Idempotency-Key',
+    summary: 'Ask an owner to approve an expense before we pay it; takes an Idempotency-Key',
     body: ExpenseRequestDraft,
     result: ExpenseRequest,
     problems: [...access, ...idempotency],
   },
   'POST /owner/expense-requests/:id/approval': {
-    summary: 'Approve an expense: Marea pays it and deducts it from the payout',
+    summary: 'Approve an expense: we pay it and deduct it from the payout',
     params: byId,
     result: ExpenseRequest,
     problems: decision,

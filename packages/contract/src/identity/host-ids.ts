@@ -55,7 +55,7 @@ export const hostIdEndpoints = endpoints({
     problems: mine,
   },
   'PUT /bookings/:id/main-host-id/verdict': {
-    summary: 'Accept or reject the ID, as the home’s owner or Marea',
+    summary: 'Accept or reject the ID, as the home’s owner or an administrator',
     params,
     body: z
       .strictObject({

@@ -25,7 +25,7 @@ export const SearchHomesInput = z.strictObject({
     .string()
     .max(200)
     .optional()
-    .describe('A neighborhood of Miami such as “Coconut Grove”, or words of a home’s name'),
+    .describe('A place, a neighborhood such as “Coconut Grove”, or words of a home’s name'),
   checkIn: SentDay.optional().describe('YYYY-MM-DD; with checkOut, prices are exact totals'),
   checkOut: SentDay.optional().describe('YYYY-MM-DD, the day the guests leave'),
   guests: guests.optional(),

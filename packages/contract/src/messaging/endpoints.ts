@@ -161,7 +161,7 @@ export const messagingEndpoints = endpoints({
   },
   'POST /rooms': {
     summary:
-      'Open the conversation about a booking or a home, or with Marea’s team; repeating the call returns the same room',
+      'Open the conversation about a booking or a home, or with our team; repeating the call returns the same room',
     body: z.union([
       z.strictObject({ bookingId: z.uuid() }),
       z.strictObject({ slug: z.string().max(200) }),

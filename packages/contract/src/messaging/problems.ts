@@ -16,8 +16,8 @@ export const messagingProblems = {
   },
   'messaging.other_left': {
     status: 409,
-    en: 'This person no longer has a Marea account.',
-    es: 'Esta persona ya no tiene una cuenta en Marea.',
+    en: 'This person no longer has an account with us.',
+    es: 'Esta persona ya no tiene una cuenta con nosotros.',
   },
   'messaging.too_many_photos': {
     status: 429,

@@ -35,7 +35,7 @@ const access = ['identity.sign_in_required', 'resource.not_found'] as const
 export const supportEndpoints = endpoints({
   'GET /admin/support': {
     summary:
-      'List conversations with Marea’s team: unanswered ones first, longest waiting on top, or the resolved ones',
+      'List conversations with our team: unanswered ones first, longest waiting on top, or the resolved ones',
     query: z.strictObject({ show: z.enum(['open', 'resolved']).default('open') }),
     result: z.array(SupportConversation),
     problems: access,
@@ -50,7 +50,7 @@ export const supportEndpoints = endpoints({
   },
   'POST /admin/support/:room/messages': {
     summary:
-      'Reply for Marea’s team; `id` is made by the client, so that a repeated reply is stored once',
+      'Reply for our team; `id` is made by the client, so that a repeated reply is stored once',
     params,
     body: z.strictObject({ id: z.uuid(), text: MessageText.min(1) }),
     result: Message,

@@ -1,4 +1,54 @@
 export const operationsProblems = {
+  'imports.too_large': {
+    status: 413,
+    en: 'The file is too large (maximum 10 MB). Split it into several files.',
+    es: 'El archivo es demasiado grande (máximo 10 MB). Divídalo en varios archivos.',
+  },
+  'imports.too_many_rows': {
+    status: 400,
+    en: 'The file has too many rows (maximum 20,000). Split it into several files.',
+    es: 'El archivo tiene demasiadas filas (máximo 20,000). Divídalo en varios archivos.',
+  },
+  'imports.not_csv': {
+    status: 400,
+    en: 'We couldn’t read this file as CSV. In your spreadsheet, save it as “CSV UTF-8” and add it again.',
+    es: 'No pudimos leer este archivo como CSV. En su hoja de cálculo, guárdelo como “CSV UTF-8” y agréguelo de nuevo.',
+  },
+  'imports.open_quote': {
+    status: 400,
+    en: 'A quotation mark in this file is never closed, so we can’t tell where its cell ends. Correct the file and add it again.',
+    es: 'En este archivo hay comillas sin cerrar y no sabemos dónde termina su celda. Corrija el archivo y agréguelo de nuevo.',
+  },
+  'imports.empty': {
+    status: 400,
+    en: 'This file has no rows. It needs a first row with the names of the columns and a row for each item.',
+    es: 'Este archivo no tiene filas. Necesita una primera fila con los nombres de las columnas y una fila por cada elemento.',
+  },
+  'imports.columns_missing': {
+    status: 400,
+    en: 'Choose a column for each required field, and each column only once.',
+    es: 'Elija una columna para cada campo obligatorio, y cada columna una sola vez.',
+  },
+  'imports.dates_ambiguous': {
+    status: 400,
+    en: 'We can’t tell whether these dates begin with the month or the day. Choose the order, then check again.',
+    es: 'No podemos saber si estas fechas empiezan con el mes o con el día. Elija el orden y revise de nuevo.',
+  },
+  'imports.nothing_ready': {
+    status: 409,
+    en: 'No row is ready to import. Correct the file and add it again.',
+    es: 'Ninguna fila está lista para importar. Corrija el archivo y agréguelo de nuevo.',
+  },
+  'imports.not_now': {
+    status: 409,
+    en: 'This import has already moved on. Refresh the page to see where it is.',
+    es: 'Esta importación ya avanzó. Actualice la página para ver en qué va.',
+  },
+  'exports.under_way': {
+    status: 409,
+    en: 'Another export is being downloaded. Try again when it’s done.',
+    es: 'Se está descargando otra exportación. Inténtelo de nuevo cuando termine.',
+  },
   'emails.not_waiting': {
     status: 409,
     en: 'This email isn’t waiting to be sent again.',

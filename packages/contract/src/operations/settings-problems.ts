@@ -1,4 +1,44 @@
 export const settingsProblems = {
+  'brand.changed': {
+    status: 409,
+    en: 'A colleague changed the brand while you were editing. Reload the page to see it. Nothing was saved.',
+    es: 'Otra persona del equipo cambió la marca mientras usted la editaba. Recargue la página para verla. No se guardó nada.',
+  },
+  'brand.picture_missing': {
+    status: 400,
+    en: 'We no longer have one of these pictures. Add it again.',
+    es: 'Ya no tenemos una de estas imágenes. Agréguela de nuevo.',
+  },
+  'brand.picture_type': {
+    status: 400,
+    en: 'We couldn’t read this picture. Add a PNG, or an SVG for the logo.',
+    es: 'No pudimos leer esta imagen. Agregue un PNG, o un SVG para el logotipo.',
+  },
+  'brand.svg_unsafe': {
+    status: 400,
+    en: 'This SVG contains a script, another document or a link to another file. Export it as plain shapes and add it again.',
+    es: 'Este SVG contiene un script, otro documento o un enlace a otro archivo. Expórtelo como formas simples y agréguelo de nuevo.',
+  },
+  'brand.svg_unreadable': {
+    status: 400,
+    en: 'We couldn’t read this SVG. Export it again, or add a PNG.',
+    es: 'No pudimos leer este SVG. Expórtelo de nuevo o agregue un PNG.',
+  },
+  'brand.svg_too_large': {
+    status: 413,
+    en: 'This SVG is larger than 100 KB. Export it without embedded photos, or add a PNG.',
+    es: 'Este SVG pesa más de 100 KB. Expórtelo sin fotos incrustadas o agregue un PNG.',
+  },
+  'brand.icon_shape': {
+    status: 400,
+    en: 'The icon must be a square PNG of at least 512 × 512 px.',
+    es: 'El ícono debe ser un PNG cuadrado de al menos 512 × 512 px.',
+  },
+  'brand.social_too_small': {
+    status: 400,
+    en: 'This picture is too small. It needs at least 1,200 × 630 px.',
+    es: 'Esta imagen es demasiado pequeña. Necesita al menos 1,200 × 630 px.',
+  },
   'pricing.tax_not_levied': {
     status: 400,
     en: 'A city’s tax applies in that city only.',
@@ -96,8 +136,13 @@ export const settingsProblems = {
   },
   'places.name_taken': {
     status: 409,
-    en: 'Another place already has this name.',
-    es: 'Otro lugar ya tiene este nombre.',
+    en: 'Guests already find another place by one of these names. Nothing was saved.',
+    es: 'Los huéspedes ya encuentran otro lugar con uno de estos nombres. No se guardó nada.',
+  },
+  'places.other_name_unclear': {
+    status: 400,
+    en: 'Each other name needs a letter or a digit.',
+    es: 'Cada otro nombre necesita una letra o un dígito.',
   },
   'places.language_missing': {
     status: 400,

@@ -18,6 +18,18 @@ const Check = z.object({
 })
 export type CheckStatus = z.infer<typeof Check>
 
+/** What the tests of the last release counted; the file is written when all of them pass. */
+export const ReleaseProofs = z.object({
+  version: z.string(),
+  testedOn: z.iso.date(),
+  guestsAtOnce: z.int(),
+  interruptedPayments: z.int(),
+  simulatedBookings: z.int(),
+  simulatedSteps: z.int(),
+  restoreSeconds: z.int(),
+})
+export type ReleaseProofs = z.infer<typeof ReleaseProofs>
+
 export const ServiceStatus = z.object({
   state: z.enum(['operational', 'degraded', 'down']),
   /** The time of the reading; responses are cached for some seconds. */
@@ -39,6 +51,7 @@ export const ServiceStatus = z.object({
     }),
     backup: z.object({ state: State, writtenAt: z.string().nullable() }),
   }),
+  release: ReleaseProofs,
 })
 export type ServiceStatus = z.infer<typeof ServiceStatus>
 

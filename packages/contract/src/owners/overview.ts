@@ -2,13 +2,10 @@ import { z } from 'zod'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { guestCountFields } from '#pricing/guest-count-fields.ts'
+import { nightStates } from './night-states.ts'
 import { ToDo } from './to-dos.ts'
 
 const Home = z.object({ slug: z.string(), name: z.string() })
-
-/** `unlisted` is before the home was first published. */
-export const nightStates = ['stayed', 'booked', 'blocked', 'free', 'unlisted'] as const
-export type NightState = (typeof nightStates)[number]
 
 /** A stay that begins or ends soon. */
 export const ComingStay = z.object({

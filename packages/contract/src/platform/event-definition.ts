@@ -13,8 +13,10 @@ export type EventDefinition<Role extends string = string> = {
     | 'texts'
     | 'tax'
     | 'switch'
+    | 'brand'
     | 'article'
     | 'neighborhood'
+    | 'place'
   data: z.ZodObject
   /** Who is notified live: the user it happened to, or the users whose ids are in these fields. */
   audience: readonly string[]

@@ -6,7 +6,9 @@ import {
   languageTable,
   nextLanguage,
   preferredLanguage,
+  type Texts,
 } from './language.ts'
+import type { WrittenOnce } from './written-once.ts'
 
 const portuguese: LanguageEntry = {
   locale: 'pt-BR',
@@ -53,4 +55,18 @@ test.each([
 
 test('with two languages, the link to another one leads to the other', () => {
   expect([nextLanguage('en'), nextLanguage('es')]).toEqual(['es', 'en'])
+})
+
+test('a text that is missing in one language, or in two files, does not compile', () => {
+  const skip = { en: 'Skip to content', es: 'Ir al contenido' }
+  const texts: Texts = {
+    // @ts-expect-error: the Spanish is missing.
+    'shell.loading': { en: 'Loading' },
+    // @ts-expect-error: French is no language of the product.
+    'shell.skip': { ...skip, fr: 'Aller au contenu' },
+  }
+  expect(Object.keys(texts)).toEqual(['shell.loading', 'shell.skip'])
+  // @ts-expect-error: it says which key is written twice.
+  const isWrittenOnce: WrittenOnce<[{ 'shell.skip': object }, { 'shell.skip': object }]> = true
+  expect(isWrittenOnce).toBe(true)
 })

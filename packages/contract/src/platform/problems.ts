@@ -81,14 +81,19 @@ export const platformProblems = {
   },
   'events.too_many_streams': {
     status: 429,
-    en: 'Marea is open in too many tabs or devices. Close one and try again.',
-    es: 'Marea está abierta en demasiadas pestañas o dispositivos. Cierre una e inténtelo de nuevo.',
+    en: 'You have too many tabs or devices open. Close one and try again.',
+    es: 'Tiene demasiadas pestañas o dispositivos abiertos. Cierre uno e inténtelo de nuevo.',
   },
   'server.failed': { status: 500, en: 'An error has occurred', es: 'Ocurrió un error' },
   'server.unavailable': {
     status: 503,
-    en: 'Marea is temporarily unavailable. Try again in a minute.',
-    es: 'Marea no está disponible por el momento. Inténtelo de nuevo en un minuto.',
+    en: 'We’re temporarily unavailable. Try again in a minute.',
+    es: 'No estamos disponibles por el momento. Inténtelo de nuevo en un minuto.',
+  },
+  'server.maintenance': {
+    status: 503,
+    en: 'We’re closed for maintenance. Try again later.',
+    es: 'Estamos en mantenimiento. Inténtelo de nuevo más tarde.',
   },
   'server.busy': {
     status: 503,

@@ -1,12 +1,12 @@
-/** Support contacts, as far as this installation configures them. */
-export type Support = {
-  email?: string | undefined
-  phone?: string | undefined
-  location: string
-}
+import type { Brand } from './brand.ts'
 
-export function supportLine({ location, phone, email }: Support): string {
-  return [`Marea, ${location}`, phone, email].filter((part) => part !== undefined).join(' · ')
+type Sender = Pick<Brand, 'legalName' | 'location' | 'address' | 'phone' | 'email'>
+
+/** Who a document or a sheet is from, and how to reach them. */
+export function senderLine({ legalName, location, address, phone, email }: Sender): string {
+  return [`${legalName}, ${address || location}`, phone, email]
+    .filter((part) => part !== '')
+    .join(' · ')
 }
 
 export function phoneLink(phone: string): string {

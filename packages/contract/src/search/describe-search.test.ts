@@ -4,13 +4,13 @@ import { textTables } from '#texts/tables.ts'
 import { searchDates, searchTitle } from './describe-search.ts'
 
 const { en, es } = textTables
-
+const places = { 'value.places': 'Miami' }
 const english = {
-  text: (key: string, params = {}) => translate(en, 'en', key, params),
+  text: (key: string, params = {}) => translate({ ...en, ...places }, 'en', key, params),
   language: 'en',
 } as const
 const spanish = {
-  text: (key: string, params = {}) => translate(es, 'es', key, params),
+  text: (key: string, params = {}) => translate({ ...es, ...places }, 'es', key, params),
   language: 'es',
 } as const
 

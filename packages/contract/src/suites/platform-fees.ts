@@ -28,7 +28,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 
 export const platformFeesEndpoints = endpoints({
   'GET /admin/fees': {
-    summary: 'List Marea’s default fees, with earlier and upcoming values',
+    summary: 'List our default fees, with earlier and upcoming values',
     result: z.array(PlatformFee),
     problems,
   },

@@ -239,7 +239,7 @@ export const articleEditorTexts = {
     en: 'We couldn’t restore this version',
     es: 'No pudimos restaurar esta versión',
   },
-  'article_history.marea': { en: 'Marea', es: 'Marea' },
+  'article_history.marea': { en: '{{brand}}', es: '{{brand}}' },
   'article_preview.title': { en: 'Preview: {{title}}', es: 'Vista previa: {{title}}' },
   'article_preview.note': {
     en: 'Preview in {{language}}. Only administrators can open this page.',

@@ -27,10 +27,10 @@ export const articleTexts = {
   'faqs.call': { en: 'Call {{phone}}', es: 'Llamar al {{phone}}' },
   'faqs.copy': { en: 'Copy link', es: 'Copiar enlace' },
   'faqs.copy_of': { en: 'Copy link to “{{question}}”', es: 'Copiar enlace a “{{question}}”' },
-  'blog.title': { en: 'The Marea blog', es: 'El blog de Marea' },
+  'blog.title': { en: 'The {{brand}} blog', es: 'El blog de {{brand}}' },
   'blog.description': {
-    en: 'Notes on our homes and on Miami.',
-    es: 'Notas sobre nuestras casas y sobre Miami.',
+    en: 'Notes on our homes and on {{places}}.',
+    es: 'Notas sobre nuestras casas y sobre {{places}}.',
   },
   'blog.back': { en: 'All posts', es: 'Todas las notas' },
   'blog.by': { en: 'By {{name}}', es: 'Por {{name}}' },
@@ -43,7 +43,7 @@ export const articleTexts = {
   },
   'blog.none': { en: 'No posts yet', es: 'Aún no hay notas' },
   'blog.none_description': {
-    en: 'Our notes on homes and on Miami will appear here.',
-    es: 'Aquí aparecerán nuestras notas sobre casas y sobre Miami.',
+    en: 'Our notes on homes and on {{places}} will appear here.',
+    es: 'Aquí aparecerán nuestras notas sobre casas y sobre {{places}}.',
   },
 } satisfies Texts

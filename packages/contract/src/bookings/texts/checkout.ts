@@ -208,8 +208,8 @@ export const checkoutTexts = {
   'host_id.act.deleted': { en: 'Deleted', es: 'Eliminado' },
   'host_id.by.guest': { en: 'You', es: 'Usted' },
   'host_id.by.owner': { en: 'The owner', es: 'El propietario' },
-  'host_id.by.marea': { en: 'Marea', es: 'Marea' },
-  'host_id.by.system': { en: 'Marea (automatic)', es: 'Marea (automático)' },
+  'host_id.by.marea': { en: '{{brand}}', es: '{{brand}}' },
+  'host_id.by.system': { en: '{{brand}} (automatic)', es: '{{brand}} (automático)' },
   'confirmed.title': { en: 'Booking Success', es: 'Reserva exitosa' },
   'confirmed.description': {
     en: 'Check your email for the confirmation, receipt and calendar file.',

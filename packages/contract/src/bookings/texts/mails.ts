@@ -29,8 +29,8 @@ export const bookingEmails = {
   },
   'bookings.mail.guest_changed.button': { en: 'View booking', es: 'Ver reserva' },
   'bookings.mail.guest_refunded.subject': {
-    en: 'Refund from Marea: {{home}} ({{reference}})',
-    es: 'Reembolso de Marea: {{home}} ({{reference}})',
+    en: 'Refund from {{brand}}: {{home}} ({{reference}})',
+    es: 'Reembolso de {{brand}}: {{home}} ({{reference}})',
   },
   'bookings.mail.guest_refunded.heading': {
     en: 'We refunded part of your payment',

@@ -34,6 +34,7 @@ export const tripTexts = {
   'trip.place_map': { en: 'View {{place}} on a map', es: 'Ver {{place}} en un mapa' },
   'trip.contact': { en: 'Contact', es: 'Contacto' },
   'trip.contact_owner': { en: '{{owner}}, owner', es: '{{owner}}, a cargo de la casa' },
+  'trip.call': { en: 'Call {{owner}}', es: 'Llamar a {{owner}}' },
   'trip.emergency': {
     en: 'Emergency: call 911 and give the address above.',
     es: 'Emergencias: llame al 911 y dé la dirección de arriba.',

@@ -25,8 +25,8 @@ export const channelsTexts = {
   },
   'channels.no_homes': { en: 'No homes yet', es: 'Aún no tiene casas' },
   'channels.no_homes_description': {
-    en: 'Once you have a home on Marea, you can connect its calendars.',
-    es: 'Cuando tenga una casa en Marea, podrá conectar sus calendarios.',
+    en: 'Once you have a home on {{brand}}, you can connect its calendars.',
+    es: 'Cuando tenga una casa en {{brand}}, podrá conectar sus calendarios.',
   },
   'channels.none': { en: 'No connected calendars', es: 'No hay calendarios conectados' },
   'channels.none_description': {
@@ -143,10 +143,13 @@ export const channelsTexts = {
     es: 'Una página en lugar de un calendario',
   },
   'channels.failure.has_repeats': { en: 'Repeating events', es: 'Eventos que se repiten' },
-  'channels.failure.own_calendar': { en: 'A Marea calendar', es: 'Un calendario de Marea' },
+  'channels.failure.own_calendar': {
+    en: 'A calendar from {{brand}}',
+    es: 'Un calendario de {{brand}}',
+  },
   'channels.exports.title': {
-    en: 'Marea calendar addresses',
-    es: 'Direcciones de calendario de Marea',
+    en: '{{brand}} calendar addresses',
+    es: 'Direcciones de calendario de {{brand}}',
   },
   'channels.exports.note': {
     en: 'Paste an address into Airbnb, Vrbo or Booking.com so they close the dates you sell here. Guest names are never included.',

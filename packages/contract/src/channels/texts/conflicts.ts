@@ -10,7 +10,7 @@ export const channelConflictTexts = {
     en: 'Both are confirmed. We haven’t notified either guest. These dates are closed on every channel.',
     es: 'Las dos están confirmadas. Aún no avisamos a ningún huésped. Estas fechas están cerradas en todos los canales.',
   },
-  'channels.conflict.marea': { en: 'Marea booking', es: 'Reserva en Marea' },
+  'channels.conflict.marea': { en: '{{brand}} booking', es: 'Reserva en {{brand}}' },
   'channels.conflict.stay': { en: '{{channel}} stay', es: 'Estancia en {{channel}}' },
   'channels.conflict.block': {
     en: 'Dates closed on {{channel}}',
@@ -30,8 +30,8 @@ export const channelConflictTexts = {
   'channels.conflict.guests_one': { en: '{{count}} guest', es: '{{count}} huésped' },
   'channels.conflict.guests_other': { en: '{{count}} guests', es: '{{count}} huéspedes' },
   'channels.conflict.read': {
-    en: '{{channel}} last read your Marea calendar: {{moment}}',
-    es: 'Última lectura de su calendario de Marea por {{channel}}: {{moment}}',
+    en: '{{channel}} last read your {{brand}} calendar: {{moment}}',
+    es: 'Última lectura de su calendario de {{brand}} por {{channel}}: {{moment}}',
   },
   'channels.conflict.open': { en: 'Open on {{channel}}', es: 'Abrir en {{channel}}' },
   'channels.conflict.choose': { en: 'Choose a solution', es: 'Elija una solución' },
@@ -137,7 +137,7 @@ export const channelConflictTexts = {
   },
   'channels.paused.kept_one': { en: '{{count}} night kept', es: '{{count}} noche conservada' },
   'channels.paused.kept_other': { en: '{{count}} nights kept', es: '{{count}} noches conservadas' },
-  'channels.paused.total': { en: 'Blocked on Marea', es: 'Bloqueado en Marea' },
+  'channels.paused.total': { en: 'Blocked on {{brand}}', es: 'Bloqueado en {{brand}}' },
   'channels.paused.keep': { en: 'Keep blocked', es: 'Mantener bloqueadas' },
   'channels.paused.release_one': { en: 'Release {{count}} night', es: 'Liberar {{count}} noche' },
   'channels.paused.release_other': {

@@ -19,12 +19,15 @@ export const expensesTexts = {
   'expense.day': { en: 'Date', es: 'Fecha' },
   'expense.what': { en: 'Description', es: 'Concepto' },
   'expense.amount': { en: 'Amount', es: 'Monto' },
-  'expense.by_marea': { en: 'Paid by Marea on your behalf', es: 'Pagado por Marea en su nombre' },
+  'expense.by_marea': {
+    en: 'Paid by {{brand}} on your behalf',
+    es: 'Pagado por {{brand}} en su nombre',
+  },
   'expense.void': { en: 'Void expense', es: 'Anular gasto' },
   'expense.recorded': { en: 'Recorded', es: 'Registrado' },
   'expense.paid': { en: 'Paid by', es: 'Pagado por' },
   'expense.you': { en: 'You', es: 'Usted' },
-  'expense.marea': { en: 'Marea, on your behalf', es: 'Marea, en su nombre' },
+  'expense.marea': { en: '{{brand}}, on your behalf', es: '{{brand}}, en su nombre' },
   'expense.void_description': {
     en: 'It stays in its month, and a reversal with today’s date cancels it out. This can’t be undone, but you can add it again.',
     es: 'Sigue en su mes y una reversión con fecha de hoy lo compensa. No se puede deshacer, pero puede agregarlo de nuevo.',
@@ -81,8 +84,8 @@ export const expensesTexts = {
     es: 'Solo para su registro. No se mueve dinero.',
   },
   'expense.paid_by.marea': {
-    en: 'Marea, on the owner’s behalf',
-    es: 'Marea, en nombre del propietario',
+    en: '{{brand}}, on the owner’s behalf',
+    es: '{{brand}}, en nombre del propietario',
   },
   'expense.paid_by.marea_note': {
     en: 'Deducted from the owner’s payout. We’ll email the owner.',
@@ -118,8 +121,8 @@ export const expensesTexts = {
   },
   'expense.markup': { en: 'Management markup', es: 'Cargo de gestión' },
   'expense.markup_hint': {
-    en: 'What Marea adds to the vendor’s bill, shown on its own line.',
-    es: 'Lo que Marea suma a la factura del proveedor. Aparece en su propia línea.',
+    en: 'What {{brand}} adds to the vendor’s bill, shown on its own line.',
+    es: 'Lo que {{brand}} suma a la factura del proveedor. Aparece en su propia línea.',
   },
   'expense.vendor_amount': { en: 'Vendor’s bill', es: 'Factura del proveedor' },
   'expense.total': { en: 'Total', es: 'Total' },
@@ -185,10 +188,10 @@ export const expensesTexts = {
     es: 'Gastado en las casas del propietario',
   },
   'expense.account.payable': { en: 'Owed to the owner', es: 'Por pagar al propietario' },
-  'expense.account.cash': { en: 'Marea’s bank', es: 'Banco de Marea' },
+  'expense.account.cash': { en: '{{brand}}’s bank', es: 'Banco de {{brand}}' },
   'expense.account.markup_income': {
-    en: 'Marea’s markup income',
-    es: 'Ingreso de Marea por gestión',
+    en: '{{brand}}’s markup income',
+    es: 'Ingreso de {{brand}} por gestión',
   },
   'expense.missing': { en: 'We couldn’t find this expense', es: 'No encontramos este gasto' },
   'expense.open_failed': {
@@ -201,8 +204,8 @@ export const expensesTexts = {
   },
   'expense.review': { en: 'Review expense', es: 'Revisar gasto' },
   'expense.limit': {
-    en: 'Marea pays up to {{amount}} without asking.',
-    es: 'Marea paga hasta {{amount}} sin preguntarle.',
+    en: '{{brand}} pays up to {{amount}} without asking.',
+    es: '{{brand}} paga hasta {{amount}} sin preguntarle.',
   },
   'expense.limit_change': { en: 'Change limit', es: 'Cambiar límite' },
   'expense.limit_title': { en: 'Approval limit', es: 'Límite de aprobación' },

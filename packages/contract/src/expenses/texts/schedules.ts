@@ -39,8 +39,8 @@ export const expenseScheduleTexts = {
   },
   'desk.title': { en: 'Expenses', es: 'Gastos' },
   'desk.description': {
-    en: 'Record what Marea pays for owners, ask for approval and manage recurring bills.',
-    es: 'Registre lo que Marea paga por los propietarios, pida su aprobación y administre los gastos recurrentes.',
+    en: 'Record what {{brand}} pays for owners, ask for approval and manage recurring bills.',
+    es: 'Registre lo que {{brand}} paga por los propietarios, pida su aprobación y administre los gastos recurrentes.',
   },
   'desk.requests': { en: 'Requests to owners', es: 'Solicitudes a propietarios' },
   'desk.requests_none': {

@@ -5,7 +5,7 @@ export const accountTexts = {
   'account.title': { en: 'Account settings', es: 'Configuración de la cuenta' },
   'account.description': {
     en: 'Signed in as {{email}}. Member since {{date}}.',
-    es: 'Sesión iniciada como {{email}}. En Marea desde el {{date}}.',
+    es: 'Sesión iniciada como {{email}}. En {{brand}} desde el {{date}}.',
   },
   'account.confirmed': { en: 'Email confirmed', es: 'Correo confirmado' },
   'account.bounced': { en: 'Emails not delivered', es: 'Correos no entregados' },
@@ -134,7 +134,10 @@ export const accountTexts = {
     es: 'Revisamos cada solicitud y respondemos en 2 días hábiles.',
   },
   'apply.home': { en: 'Where is it?', es: '¿Dónde está?' },
-  'apply.home_hint': { en: 'Street and neighborhood in Miami', es: 'Calle y zona de Miami' },
+  'apply.home_hint': {
+    en: 'Street and neighborhood in {{places}}',
+    es: 'Calle y zona en {{places}}',
+  },
   'apply.home_short': {
     en: 'Please enter at least 5 characters',
     es: 'Escriba al menos 5 caracteres',
@@ -150,8 +153,8 @@ export const accountTexts = {
   'apply.sent': { en: 'Application submitted', es: 'Solicitud enviada' },
   'apply.yours': { en: 'Your applications', es: 'Sus solicitudes' },
   'apply.owner': {
-    en: 'You’re already a Marea owner',
-    es: 'Ya tiene una cuenta de propietario en Marea',
+    en: 'You already have an owner account with {{brand}}',
+    es: 'Ya tiene una cuenta de propietario en {{brand}}',
   },
   'apply.owner_description': {
     en: 'Manage your homes in Property management.',

@@ -6,7 +6,10 @@ export const identityEmails = {
   'identity.mail.hello': { en: 'Hello {{name}},', es: 'Hola, {{name}}:' },
   'identity.mail.hello_unnamed': { en: 'Hello,', es: 'Hola:' },
   'identity.mail.confirm.subject': { en: 'Confirm your email', es: 'Confirme su correo' },
-  'identity.mail.confirm.heading': { en: 'Welcome to Marea', es: 'Le damos la bienvenida a Marea' },
+  'identity.mail.confirm.heading': {
+    en: 'Welcome to {{brand}}',
+    es: 'Le damos la bienvenida a {{brand}}',
+  },
   'identity.mail.confirm.body': {
     en: 'Your account is ready. Confirm your email address so you can book and pay.',
     es: 'Su cuenta está lista. Confirme su correo para poder reservar y pagar.',
@@ -34,8 +37,8 @@ export const identityEmails = {
     es: `Este enlace sirve una sola vez y vence en ${linkHours} horas. Si no lo solicitó, ignore este correo.`,
   },
   'identity.mail.known.subject': {
-    en: 'You already have a Marea account',
-    es: 'Ya tiene una cuenta en Marea',
+    en: 'You already have an account with {{brand}}',
+    es: 'Ya tiene una cuenta en {{brand}}',
   },
   'identity.mail.known.heading': { en: 'You already have an account', es: 'Ya tiene una cuenta' },
   'identity.mail.known.body': {
@@ -48,8 +51,8 @@ export const identityEmails = {
     es: `El enlace sirve una sola vez y vence en ${linkHours} horas. Si no fue usted, ignore este mensaje. Nada ha cambiado en su cuenta.`,
   },
   'identity.mail.reset.subject': {
-    en: 'Reset your Marea password',
-    es: 'Restablezca su contraseña de Marea',
+    en: 'Reset your {{brand}} password',
+    es: 'Restablezca su contraseña de {{brand}}',
   },
   'identity.mail.reset.heading': { en: 'Reset your password', es: 'Restablezca su contraseña' },
   'identity.mail.reset.body': {
@@ -64,8 +67,8 @@ export const identityEmails = {
   'identity.mail.again.subject': { en: 'Confirm it’s you', es: 'Confirme su identidad' },
   'identity.mail.again.heading': { en: 'Confirm it’s you', es: 'Confirme su identidad' },
   'identity.mail.again.body': {
-    en: 'You’re about to make a sensitive change to your Marea account. To continue, open this link in the browser where you’re signed in.',
-    es: 'Está por hacer un cambio importante en su cuenta de Marea. Para continuar, abra este enlace en el navegador donde inició sesión.',
+    en: 'You’re about to make a sensitive change to your {{brand}} account. To continue, open this link in the browser where you’re signed in.',
+    es: 'Está por hacer un cambio importante en su cuenta de {{brand}}. Para continuar, abra este enlace en el navegador donde inició sesión.',
   },
   'identity.mail.again.button': { en: 'Confirm it’s me', es: 'Confirmar mi identidad' },
   'identity.mail.again.note': {
@@ -73,8 +76,8 @@ export const identityEmails = {
     es: `El enlace sirve una sola vez y vence en ${linkMinutes} minutos. Si no lo solicitó, no lo abra: otra persona podría haber entrado en su cuenta. Revise sus dispositivos en la configuración de la cuenta.`,
   },
   'identity.mail.first_password.subject': {
-    en: 'Set your Marea password',
-    es: 'Cree su contraseña de Marea',
+    en: 'Set your {{brand}} password',
+    es: 'Cree su contraseña de {{brand}}',
   },
   'identity.mail.first_password.heading': { en: 'Set a password', es: 'Cree una contraseña' },
   'identity.mail.first_password.body': {
@@ -112,8 +115,8 @@ export const identityEmails = {
     es: 'Su contraseña cambió',
   },
   'identity.mail.password_changed.body': {
-    en: 'The password for your Marea account was just changed, and your other devices were signed out.',
-    es: 'La contraseña de su cuenta de Marea acaba de cambiar y se cerró la sesión en sus otros dispositivos.',
+    en: 'The password for your {{brand}} account was just changed, and your other devices were signed out.',
+    es: 'La contraseña de su cuenta de {{brand}} acaba de cambiar y se cerró la sesión en sus otros dispositivos.',
   },
   'identity.mail.password_changed.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.password_changed.note': {
@@ -129,8 +132,8 @@ export const identityEmails = {
     es: 'Confirme su nuevo correo',
   },
   'identity.mail.change_email.body': {
-    en: 'Someone, perhaps you, asked to use this address for a Marea account. Confirm it, and from then on you’ll sign in with it and receive our emails here.',
-    es: 'Alguien, quizá usted, pidió usar esta dirección en una cuenta de Marea. Confírmela y, a partir de ese momento, iniciará sesión con ella y aquí recibirá nuestros correos.',
+    en: 'Someone, perhaps you, asked to use this address for an account with {{brand}}. Confirm it, and from then on you’ll sign in with it and receive our emails here.',
+    es: 'Alguien, quizá usted, pidió usar esta dirección en una cuenta de {{brand}}. Confírmela y, a partir de ese momento, iniciará sesión con ella y aquí recibirá nuestros correos.',
   },
   'identity.mail.change_email.button': { en: 'Confirm new email', es: 'Confirmar nuevo correo' },
   'identity.mail.change_email.note': {
@@ -146,8 +149,8 @@ export const identityEmails = {
     es: 'Su correo cambió',
   },
   'identity.mail.email_changed.body': {
-    en: 'Your Marea account now uses a different email address, and your other devices were signed out. You can no longer sign in with this address.',
-    es: 'Su cuenta de Marea ahora usa otro correo y se cerró la sesión en sus otros dispositivos. Ya no puede iniciar sesión con esta dirección.',
+    en: 'Your {{brand}} account now uses a different email address, and your other devices were signed out. You can no longer sign in with this address.',
+    es: 'Su cuenta de {{brand}} ahora usa otro correo y se cerró la sesión en sus otros dispositivos. Ya no puede iniciar sesión con esta dirección.',
   },
   'identity.mail.email_changed.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.email_changed.note': {
@@ -155,16 +158,16 @@ export const identityEmails = {
     es: `Si fue usted, no tiene que hacer nada. Si no, use el enlace para recuperar esta dirección, elegir una contraseña nueva y cerrar la sesión en todos los dispositivos. Sirve una sola vez y vence en ${undoDays} días.`,
   },
   'identity.mail.address_in_use.subject': {
-    en: 'This email already has a Marea account',
-    es: 'Este correo ya tiene una cuenta en Marea',
+    en: 'This email already has an account with {{brand}}',
+    es: 'Este correo ya tiene una cuenta en {{brand}}',
   },
   'identity.mail.address_in_use.heading': {
     en: 'You already have an account',
     es: 'Ya tiene una cuenta',
   },
   'identity.mail.address_in_use.body': {
-    en: 'Someone, perhaps you, asked to use this address for another Marea account. It already belongs to yours, so nothing has changed. Use the link below to sign in.',
-    es: 'Alguien, quizá usted, pidió usar esta dirección en otra cuenta de Marea. Ya pertenece a la suya, así que nada cambió. Use el enlace para iniciar sesión.',
+    en: 'Someone, perhaps you, asked to use this address for another {{brand}} account. It already belongs to yours, so nothing has changed. Use the link below to sign in.',
+    es: 'Alguien, quizá usted, pidió usar esta dirección en otra cuenta de {{brand}}. Ya pertenece a la suya, así que nada cambió. Use el enlace para iniciar sesión.',
   },
   'identity.mail.address_in_use.button': { en: 'Sign in', es: 'Iniciar sesión' },
   'identity.mail.address_in_use.note': {
@@ -180,8 +183,8 @@ export const identityEmails = {
     es: 'Nuevo método de inicio de sesión',
   },
   'identity.mail.linked.body': {
-    en: 'A Google or Apple account with this email address signed in to Marea for the first time. You can now use it to sign in.',
-    es: 'Una cuenta de Google o Apple con este correo inició sesión en Marea por primera vez. Ahora puede usarla para entrar.',
+    en: 'A Google or Apple account with this email address signed in to {{brand}} for the first time. You can now use it to sign in.',
+    es: 'Una cuenta de Google o Apple con este correo inició sesión en {{brand}} por primera vez. Ahora puede usarla para entrar.',
   },
   'identity.mail.linked.button': { en: 'Sign in', es: 'Iniciar sesión' },
   'identity.mail.linked.note': {
@@ -197,8 +200,8 @@ export const identityEmails = {
     es: 'La verificación en dos pasos está activada',
   },
   'identity.mail.second_factor_on.body': {
-    en: 'You’ll now also need a code from your authenticator app to sign in to Marea. Your other devices were signed out.',
-    es: 'Para iniciar sesión en su cuenta de Marea ahora también se pide un código de su aplicación de autenticación. Se cerró la sesión en sus otros dispositivos.',
+    en: 'You’ll now also need a code from your authenticator app to sign in to {{brand}}. Your other devices were signed out.',
+    es: 'Para iniciar sesión en su cuenta de {{brand}} ahora también se pide un código de su aplicación de autenticación. Se cerró la sesión en sus otros dispositivos.',
   },
   'identity.mail.second_factor_on.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.second_factor_on.note': {
@@ -214,8 +217,8 @@ export const identityEmails = {
     es: 'La verificación en dos pasos está desactivada',
   },
   'identity.mail.second_factor_off.body': {
-    en: 'You no longer need a code from an authenticator app to sign in to Marea. Your recovery codes no longer work.',
-    es: 'Para iniciar sesión en su cuenta de Marea ya no se pide un código de una aplicación de autenticación. Sus códigos de recuperación ya no funcionan.',
+    en: 'You no longer need a code from an authenticator app to sign in to {{brand}}. Your recovery codes no longer work.',
+    es: 'Para iniciar sesión en su cuenta de {{brand}} ya no se pide un código de una aplicación de autenticación. Sus códigos de recuperación ya no funcionan.',
   },
   'identity.mail.second_factor_off.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.second_factor_off.note': {
@@ -231,8 +234,8 @@ export const identityEmails = {
     es: 'Se usó un código de recuperación',
   },
   'identity.mail.recovery_code_used.body': {
-    en: 'One of the recovery codes of your Marea account was just used. It won’t work again.',
-    es: 'Se acaba de usar uno de los códigos de recuperación de su cuenta de Marea. No volverá a funcionar.',
+    en: 'One of the recovery codes of your {{brand}} account was just used. It won’t work again.',
+    es: 'Se acaba de usar uno de los códigos de recuperación de su cuenta de {{brand}}. No volverá a funcionar.',
   },
   'identity.mail.recovery_code_used.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.recovery_code_used.note': {
@@ -248,8 +251,8 @@ export const identityEmails = {
     es: 'Se agregó una llave de acceso',
   },
   'identity.mail.passkey_added.body': {
-    en: 'A passkey was added to your Marea account. It can be used to sign in without your password.',
-    es: 'Se agregó una llave de acceso a su cuenta de Marea. Permite iniciar sesión sin su contraseña.',
+    en: 'A passkey was added to your {{brand}} account. It can be used to sign in without your password.',
+    es: 'Se agregó una llave de acceso a su cuenta de {{brand}}. Permite iniciar sesión sin su contraseña.',
   },
   'identity.mail.passkey_added.button': { en: 'This wasn’t me', es: 'No fui yo' },
   'identity.mail.passkey_added.note': {
@@ -257,8 +260,8 @@ export const identityEmails = {
     es: `Si fue usted, no tiene que hacer nada. Si no, use el enlace para elegir una contraseña nueva y luego elimine la llave en la configuración de su cuenta. Sirve una sola vez y vence en ${linkMinutes} minutos.`,
   },
   'identity.mail.locked.subject': {
-    en: 'Your Marea account is locked',
-    es: 'Su cuenta de Marea está bloqueada',
+    en: 'Your {{brand}} account is locked',
+    es: 'Su cuenta de {{brand}} está bloqueada',
   },
   'identity.mail.locked.heading': { en: 'Your account is locked', es: 'Su cuenta está bloqueada' },
   'identity.mail.locked.body': {
@@ -266,8 +269,8 @@ export const identityEmails = {
     es: 'Nuestro equipo bloqueó su cuenta y cerró su sesión en todos los dispositivos. Motivo: {{reason}} Responda a este correo si tiene preguntas.',
   },
   'identity.mail.unlocked.subject': {
-    en: 'Your Marea account is unlocked',
-    es: 'Su cuenta de Marea está desbloqueada',
+    en: 'Your {{brand}} account is unlocked',
+    es: 'Su cuenta de {{brand}} está desbloqueada',
   },
   'identity.mail.unlocked.heading': {
     en: 'Your account is unlocked',
@@ -278,8 +281,8 @@ export const identityEmails = {
     es: 'Ya puede iniciar sesión de nuevo.',
   },
   'identity.mail.acting.subject': {
-    en: 'Our team is working in your Marea account',
-    es: 'Nuestro equipo está trabajando en su cuenta de Marea',
+    en: 'Our team is working in your {{brand}} account',
+    es: 'Nuestro equipo está trabajando en su cuenta de {{brand}}',
   },
   'identity.mail.acting.heading': {
     en: 'Our team is working in your account',

@@ -33,8 +33,8 @@ export const signInTexts = {
     es: 'Demasiados intentos. Inténtelo de nuevo en {{count}} horas o',
   },
   'sign_in.unreachable': {
-    en: 'We couldn’t connect to Marea. Nothing you entered was lost. Please try again.',
-    es: 'No pudimos conectarnos con Marea. No perdió nada de lo que ingresó. Inténtelo de nuevo.',
+    en: 'We couldn’t connect to {{brand}}. Nothing you entered was lost. Please try again.',
+    es: 'No pudimos conectarnos con {{brand}}. No perdió nada de lo que ingresó. Inténtelo de nuevo.',
   },
   'sign_in.search_kept': {
     en: 'We’ll keep your search and dates.',
@@ -70,8 +70,8 @@ export const signInTexts = {
   'sign_in.back': { en: 'Back to sign in', es: 'Regresar al inicio de sesión' },
   'sign_in.sent': { en: 'Check your email', es: 'Revise su correo' },
   'sign_in.sent_description': {
-    en: `If {{email}} has a Marea account, you’ll receive a link shortly. It expires in ${linkMinutes} minutes.`,
-    es: `Si {{email}} tiene una cuenta en Marea, recibirá un enlace en breve. Vence en ${linkMinutes} minutos.`,
+    en: `If {{email}} has an account with {{brand}}, you’ll receive a link shortly. It expires in ${linkMinutes} minutes.`,
+    es: `Si {{email}} tiene una cuenta en {{brand}}, recibirá un enlace en breve. Vence en ${linkMinutes} minutos.`,
   },
   'sign_in.send_again': { en: 'Resend link', es: 'Reenviar enlace' },
   'sign_in.reset_title': { en: 'Choose a new password', es: 'Elija una contraseña nueva' },
@@ -116,8 +116,8 @@ export const signInTexts = {
   },
   'sign_in.confirm_email': { en: 'Confirm email', es: 'Confirmar correo' },
   'sign_in.confirm_elsewhere_description': {
-    en: 'Did you just create a Marea account with this address? If not, close this page and nothing will happen.',
-    es: '¿Acaba de crear una cuenta de Marea con este correo? Si no fue usted, cierre esta página y no pasará nada.',
+    en: 'Did you just create an account with {{brand}} with this address? If not, close this page and nothing will happen.',
+    es: '¿Acaba de crear una cuenta de {{brand}} con este correo? Si no fue usted, cierre esta página y no pasará nada.',
   },
   'sign_in.confirmed_elsewhere': {
     en: 'Return to the page where you created your account. It continues from where you were.',

@@ -3,8 +3,8 @@ import type { Texts } from '#platform/language.ts'
 export const apiTokensTexts = {
   'token.title': { en: 'API tokens', es: 'Tokens de API' },
   'token.description': {
-    en: 'Let your own programs read your Marea data. A token works only for the permissions you choose. Changing your password revokes all tokens.',
-    es: 'Permita que sus propios programas lean sus datos de Marea. Un token solo sirve para los permisos que elija. Al cambiar su contraseña se revocan todos los tokens.',
+    en: 'Let your own programs read your {{brand}} data. A token works only for the permissions you choose. Changing your password revokes all tokens.',
+    es: 'Permita que sus propios programas lean sus datos de {{brand}}. Un token solo sirve para los permisos que elija. Al cambiar su contraseña se revocan todos los tokens.',
   },
   'token.none': { en: 'No API tokens', es: 'No tiene tokens de API' },
   'token.none_description': {

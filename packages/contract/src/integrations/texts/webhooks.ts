@@ -71,8 +71,8 @@ export const webhooksTexts = {
     es: 'Copie ahora su clave de firma',
   },
   'webhook.secret_note': {
-    en: 'Your receiver uses it to check that a request is from Marea. You can’t see it again after you close this.',
-    es: 'Su receptor la usa para comprobar que una solicitud viene de Marea. Al cerrar esta ventana ya no podrá verla.',
+    en: 'Your receiver uses it to check that a request is from {{brand}}. You can’t see it again after you close this.',
+    es: 'Su receptor la usa para comprobar que una solicitud viene de {{brand}}. Al cerrar esta ventana ya no podrá verla.',
   },
   'webhook.secret_label': { en: 'Signing secret', es: 'Clave de firma' },
   'webhook.secret_copy': { en: 'Copy secret', es: 'Copiar clave' },

@@ -22,8 +22,8 @@ export const messagingEmails = {
     es: 'Mensajes sin leer sobre {{home}}:',
   },
   'messaging.mail.support_subject': {
-    en: 'New message from Marea support',
-    es: 'Nuevo mensaje de Soporte de Marea',
+    en: 'New message from {{brand}} support',
+    es: 'Nuevo mensaje de Soporte de {{brand}}',
   },
   'messaging.mail.support_body_one': {
     en: 'Unread message from our team:',

@@ -10,7 +10,7 @@ export const messagingTexts = {
   'messaging.guest_of': { en: 'Guest at {{home}}', es: 'Huésped en {{home}}' },
   'messaging.deleted_owner': { en: 'Former owner', es: 'Cuenta cerrada' },
   'messaging.deleted_guest': { en: 'Former guest', es: 'Cuenta cerrada' },
-  'messaging.support': { en: 'Marea support', es: 'Soporte de Marea' },
+  'messaging.support': { en: '{{brand}} support', es: 'Soporte de {{brand}}' },
   'messaging.support_by': { en: '{{name}}, {{support}}', es: '{{name}}, {{support}}' },
   'messaging.support_team': { en: 'Our team in Miami', es: 'Nuestro equipo en Miami' },
   'messaging.support_description': {
@@ -118,20 +118,20 @@ export const messagingTexts = {
   },
   'messaging.undo': { en: 'Undo', es: 'Deshacer' },
   'messaging.warning.writer_contact': {
-    en: 'It looks like you’re sharing contact details. Until you have a booking together, keep your messages on Marea so we can help if something goes wrong.',
-    es: 'Parece que está compartiendo datos de contacto. Hasta que tengan una reserva, mantenga sus mensajes en Marea para que podamos ayudarle si algo sale mal.',
+    en: 'It looks like you’re sharing contact details. Until you have a booking together, keep your messages on {{brand}} so we can help if something goes wrong.',
+    es: 'Parece que está compartiendo datos de contacto. Hasta que tengan una reserva, mantenga sus mensajes en {{brand}} para que podamos ayudarle si algo sale mal.',
   },
   'messaging.warning.writer_payment': {
-    en: 'Payments outside Marea aren’t protected by our refund and cancellation policies. You can still send this message.',
-    es: 'Los pagos fuera de Marea no están protegidos por nuestras políticas de reembolso y cancelación. Aun así, puede enviar este mensaje.',
+    en: 'Payments outside {{brand}} aren’t protected by our refund and cancellation policies. You can still send this message.',
+    es: 'Los pagos fuera de {{brand}} no están protegidos por nuestras políticas de reembolso y cancelación. Aun así, puede enviar este mensaje.',
   },
   'messaging.warning.recipient_contact': {
-    en: 'This message may include contact details. Keep your messages on Marea until you have a booking.',
-    es: 'Este mensaje puede incluir datos de contacto. Mantenga sus mensajes en Marea hasta que tenga una reserva.',
+    en: 'This message may include contact details. Keep your messages on {{brand}} until you have a booking.',
+    es: 'Este mensaje puede incluir datos de contacto. Mantenga sus mensajes en {{brand}} hasta que tenga una reserva.',
   },
   'messaging.warning.recipient_payment': {
-    en: 'This message may suggest paying outside Marea. We can’t protect or refund those payments.',
-    es: 'Este mensaje puede sugerir un pago fuera de Marea. No podemos proteger ni reembolsar esos pagos.',
+    en: 'This message may suggest paying outside {{brand}}. We can’t protect or refund those payments.',
+    es: 'Este mensaje puede sugerir un pago fuera de {{brand}}. No podemos proteger ni reembolsar esos pagos.',
   },
   'messaging.report': { en: 'Report', es: 'Reportar' },
   'messaging.report_message': { en: 'Report this message', es: 'Reportar este mensaje' },
@@ -148,8 +148,8 @@ export const messagingTexts = {
     es: 'No pudimos enviar su reporte.',
   },
   'messaging.reason.off_platform': {
-    en: 'Asks to pay or talk outside Marea',
-    es: 'Pide pagar o conversar fuera de Marea',
+    en: 'Asks to pay or talk outside {{brand}}',
+    es: 'Pide pagar o conversar fuera de {{brand}}',
   },
   'messaging.reason.scam': { en: 'Looks like a scam', es: 'Parece una estafa' },
   'messaging.reason.abuse': {
@@ -261,7 +261,7 @@ export const messagingTexts = {
     es: 'El propietario canceló la reserva {{reference}}, {{days}}.',
   },
   'messaging.note.cancelled_platform': {
-    en: 'Marea canceled booking {{reference}}, {{days}}.',
-    es: 'Marea canceló la reserva {{reference}}, {{days}}.',
+    en: '{{brand}} canceled booking {{reference}}, {{days}}.',
+    es: '{{brand}} canceló la reserva {{reference}}, {{days}}.',
   },
 } satisfies Texts

@@ -3,8 +3,8 @@ import type { Texts } from '#platform/language.ts'
 export const templatesTexts = {
   'templates.title': { en: 'Guest messages', es: 'Mensajes a huéspedes' },
   'templates.description': {
-    en: 'What Marea sends to your guests for you, and the replies you use often.',
-    es: 'Lo que Marea envía a sus huéspedes por usted y las respuestas que usa con frecuencia.',
+    en: 'What {{brand}} sends to your guests for you, and the replies you use often.',
+    es: 'Lo que {{brand}} envía a sus huéspedes por usted y las respuestas que usa con frecuencia.',
   },
   'templates.tabs': { en: 'Types of guest messages', es: 'Tipos de mensajes a huéspedes' },
   'templates.tab.automatic': { en: 'Automatic messages', es: 'Mensajes automáticos' },
@@ -30,12 +30,12 @@ export const templatesTexts = {
     es: 'Se envía en cuanto un huésped reserva.',
   },
   'templates.when.day_before_arrival': {
-    en: 'Sent at {{time}} the day before check-in, Miami time.',
-    es: 'Se envía el día antes de la llegada, a las {{time}}, hora de Miami.',
+    en: 'Sent at {{time}} the day before check-in, local time of the home.',
+    es: 'Se envía el día antes de la llegada, a las {{time}}, hora local de la casa.',
   },
   'templates.when.checkout': {
-    en: 'Sent at {{time}} on the day of check-out, Miami time.',
-    es: 'Se envía el día de la salida, a las {{time}}, hora de Miami.',
+    en: 'Sent at {{time}} on the day of check-out, local time of the home.',
+    es: 'Se envía el día de la salida, a las {{time}}, hora local de la casa.',
   },
   'templates.turn_on': { en: 'Send automatically', es: 'Enviar automáticamente' },
   'templates.insert': { en: 'Insert placeholder', es: 'Insertar dato' },
@@ -45,8 +45,8 @@ export const templatesTexts = {
   },
   'templates.untranslated': { en: 'Translation missing', es: 'Falta la traducción' },
   'templates.untranslated_description': {
-    en: 'Guests who use Marea in this language will get the message in {{language}}.',
-    es: 'Los huéspedes que usan Marea en este idioma recibirán el mensaje en {{language}}.',
+    en: 'Guests who use {{brand}} in this language will get the message in {{language}}.',
+    es: 'Los huéspedes que usan {{brand}} en este idioma recibirán el mensaje en {{language}}.',
   },
   'templates.unknown_one': {
     en: '{{names}} isn’t a placeholder. Choose one from the list.',

@@ -30,7 +30,10 @@ export const messageKinds = {
         body: { en: '{{home}}: photo', es: '{{home}}: foto' },
       },
       support: {
-        title: { en: 'New message from Marea support', es: 'Nuevo mensaje de Soporte de Marea' },
+        title: {
+          en: 'New message from {{brand}} support',
+          es: 'Nuevo mensaje de Soporte de {{brand}}',
+        },
         body: { en: '{{name}}: “{{words}}”', es: '{{name}}: “{{words}}”' },
       },
     },

@@ -3,8 +3,8 @@ import type { Texts } from '#platform/language.ts'
 export const pushTexts = {
   'push.title': { en: 'Notifications on this device', es: 'Notificaciones en este dispositivo' },
   'push.description': {
-    en: 'Updates about your bookings, messages and payments, even when Marea isn’t open. They stop when you sign out.',
-    es: 'Avisos de sus reservas, mensajes y pagos, incluso cuando Marea no está abierta. Se desactivan al cerrar sesión.',
+    en: 'Updates about your bookings, messages and payments, even when {{brand}} isn’t open. They stop when you sign out.',
+    es: 'Avisos de sus reservas, mensajes y pagos, incluso con {{brand}} en segundo plano. Se desactivan al cerrar sesión.',
   },
   'push.switch': {
     en: 'Show notifications on this device',
@@ -15,12 +15,12 @@ export const pushTexts = {
     es: 'Este navegador no puede mostrar notificaciones. Pruebe con otro navegador o dispositivo.',
   },
   'push.needs_install': {
-    en: 'On iPhone and iPad, add Marea to your home screen first: tap Share, then Add to Home Screen. Open Marea from there and turn notifications on.',
-    es: 'En iPhone y iPad, primero agregue Marea a su pantalla de inicio: toque Compartir y luego Agregar a inicio. Abra Marea desde ahí y active las notificaciones.',
+    en: 'On iPhone and iPad, add {{brand}} to your home screen first: tap Share, then Add to Home Screen. Open {{brand}} from there and turn notifications on.',
+    es: 'En iPhone y iPad, primero agregue {{brand}} a su pantalla de inicio: toque Compartir y luego Agregar a inicio. Abra {{brand}} desde ahí y active las notificaciones.',
   },
   'push.denied': {
-    en: 'Your browser blocks notifications from Marea. Allow them in the site settings of your browser, then try again.',
-    es: 'Su navegador bloquea las notificaciones de Marea. Permítalas en la configuración del sitio en su navegador e inténtelo de nuevo.',
+    en: 'Your browser blocks notifications from {{brand}}. Allow them in the site settings of your browser, then try again.',
+    es: 'Su navegador bloquea las notificaciones de {{brand}}. Permítalas en la configuración del sitio en su navegador e inténtelo de nuevo.',
   },
   'push.load_error': {
     en: 'We couldn’t check notifications on this device.',
@@ -34,7 +34,7 @@ export const pushTexts = {
   'push.test_sent': { en: 'Test notification sent', es: 'Notificación de prueba enviada' },
   'push.test_title': { en: 'Notifications are on', es: 'Las notificaciones están activadas' },
   'push.test_body': {
-    en: 'This is how Marea lets you know about bookings, messages and payments.',
-    es: 'Así le avisa Marea de reservas, mensajes y pagos.',
+    en: 'This is how {{brand}} lets you know about bookings, messages and payments.',
+    es: 'Así le avisa {{brand}} de reservas, mensajes y pagos.',
   },
 } satisfies Texts

@@ -10,6 +10,7 @@ export const auditDetailTexts = {
   'audit.subject.coupon': { en: 'Coupon', es: 'Cupón' },
   'audit.subject.currency': { en: 'Exchange rate:', es: 'Tipo de cambio:' },
   'audit.subject.email': { en: 'Email', es: 'Correo' },
+  'audit.subject.export': { en: 'Export', es: 'Exportación' },
   'audit.subject.faq_group': { en: 'Group of questions', es: 'Grupo de preguntas' },
   'audit.subject.fee': { en: 'Fee:', es: 'Cargo:' },
   'audit.subject.gift_card': { en: 'Gift card', es: 'Tarjeta de regalo' },

@@ -52,8 +52,8 @@ export const auditTexts = {
     es: '{{count}} acciones, ninguna cambió (verificado: {{time}})',
   },
   'audit.chain_broken': {
-    en: 'Action {{number}} was changed or removed outside Marea (verified {{time}}). Don’t rely on the log from that point on.',
-    es: 'La acción {{number}} se cambió o se eliminó fuera de Marea (verificado: {{time}}). No confíe en el registro a partir de ahí.',
+    en: 'Action {{number}} was changed or removed outside {{brand}} (verified {{time}}). Don’t rely on the log from that point on.',
+    es: 'La acción {{number}} se cambió o se eliminó fuera de {{brand}} (verificado: {{time}}). No confíe en el registro a partir de ahí.',
   },
   'audit.operations.queue_target_changed': {
     en: 'Changed a target from {{before}} to {{after}} minutes',

@@ -11,7 +11,10 @@ export const peopleTexts = {
   'people.phone': { en: 'Phone', es: 'Teléfono' },
   'people.role': { en: 'Role', es: 'Rol' },
   'people.since': { en: 'Since', es: 'Desde' },
-  'people.since_day': { en: 'With Marea since {{date}}.', es: 'En Marea desde el {{date}}.' },
+  'people.since_day': {
+    en: 'With {{brand}} since {{date}}.',
+    es: 'En {{brand}} desde el {{date}}.',
+  },
   'people.locked': { en: 'Locked', es: 'Bloqueada' },
   'people.locked_at': { en: 'Locked {{time}}', es: 'Bloqueada: {{time}}' },
   'people.not_given': { en: 'Not given', es: 'Sin indicar' },
@@ -81,8 +84,8 @@ export const peopleTexts = {
   'people.act': { en: 'Open as this person', es: 'Abrir esta cuenta' },
   'people.question.act': { en: 'Open {{name}}’s account?', es: '¿Abrir la cuenta de {{name}}?' },
   'people.effect.act': {
-    en: `You’ll see Marea as this person does for up to ${impersonationMinutes} minutes. Every change is recorded under your name, and we’ll email them. You can’t change their password or email, withdraw money or use their cards.`,
-    es: `Verá Marea como esta persona durante ${impersonationMinutes} minutos como máximo. Cada cambio se registra a nombre de usted, y esta persona recibe un correo. No puede cambiar su contraseña ni su correo, retirar dinero ni usar sus tarjetas.`,
+    en: `You’ll see {{brand}} as this person does for up to ${impersonationMinutes} minutes. Every change is recorded under your name, and we’ll email them. You can’t change their password or email, withdraw money or use their cards.`,
+    es: `Verá {{brand}} como esta persona durante ${impersonationMinutes} minutos como máximo. Cada cambio se registra a nombre de usted, y esta persona recibe un correo. No puede cambiar su contraseña ni su correo, retirar dinero ni usar sus tarjetas.`,
   },
   'people.acting': {
     en: 'You’re in {{name}}’s account until {{time}}.',

@@ -21,8 +21,8 @@ export const statusTexts = {
     es: 'A continuación verá qué está afectado.',
   },
   'status.down': {
-    en: 'Marea is temporarily unavailable',
-    es: 'Marea no está disponible por el momento',
+    en: '{{brand}} is temporarily unavailable',
+    es: '{{brand}} no está disponible por el momento',
   },
   'status.down.body': {
     en: 'You can’t book right now. Your bookings and your money are safe.',
@@ -78,6 +78,42 @@ export const statusTexts = {
   'status.backup.body': {
     en: 'A full copy of our data, stored separately.',
     es: 'Una copia de todo, guardada aparte.',
+  },
+  'status.release': {
+    en: 'Tested before version {{version}}, on {{day}}',
+    es: 'Probado antes de la versión {{version}}, el {{day}}',
+  },
+  'status.release.guests': {
+    en: 'Guests booking the same dates at the same time: {{count}}',
+    es: 'Huéspedes que reservan las mismas fechas al mismo tiempo: {{count}}',
+  },
+  'status.release.guests_body': {
+    en: 'None shared a night, and none paid without a booking.',
+    es: 'Ninguno compartió una noche y ninguno pagó sin tener su reserva.',
+  },
+  'status.release.payments': {
+    en: 'Payments cut off by a crash: {{count}}',
+    es: 'Pagos interrumpidos por una falla: {{count}}',
+  },
+  'status.release.payments_body': {
+    en: 'Each booking ended up complete or undone. No payment was lost or charged twice.',
+    es: 'Cada reserva quedó completa o sin efecto. Ningún pago se perdió ni se cobró dos veces.',
+  },
+  'status.release.bookings': {
+    en: 'Simulated bookings: {{count}}',
+    es: 'Reservas simuladas: {{count}}',
+  },
+  'status.release.bookings_body': {
+    en: 'After each of their {{steps}} steps, the calendar was right and every cent was accounted for.',
+    es: 'Después de cada uno de sus {{steps}} pasos, el calendario era correcto y las cuentas cuadraban al centavo.',
+  },
+  'status.release.restore': {
+    en: 'Backup restored in {{seconds}} s',
+    es: 'Copia restaurada en {{seconds}} s',
+  },
+  'status.release.restore_body': {
+    en: 'Into an empty database, where every balance matched.',
+    es: 'En una base de datos vacía, donde todos los saldos coincidieron.',
   },
   'status.checked_at': { en: 'Last checked {{moment}}.', es: 'Última revisión: {{moment}}.' },
   'status.written_at': { en: 'Last backup {{moment}}.', es: 'Última copia: {{moment}}.' },

@@ -3,8 +3,8 @@ import type { Texts } from '#platform/language.ts'
 export const adminSupportTexts = {
   'support_desk.title': { en: 'Support', es: 'Soporte' },
   'support_desk.description': {
-    en: 'Questions from guests and owners for our team. People see your replies as Marea support, with your first name.',
-    es: 'Preguntas de huéspedes y propietarios para nuestro equipo. Verán sus respuestas como Soporte de Marea, con su nombre de pila.',
+    en: 'Questions from guests and owners for our team. People see your replies as {{brand}} support, with your first name.',
+    es: 'Preguntas de huéspedes y propietarios para nuestro equipo. Verán sus respuestas como Soporte de {{brand}}, con su nombre de pila.',
   },
   'support_desk.show.open': { en: 'Open', es: 'Abiertas' },
   'support_desk.show.resolved': { en: 'Resolved', es: 'Resueltas' },

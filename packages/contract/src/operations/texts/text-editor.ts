@@ -69,8 +69,8 @@ export const textEditorTexts = {
   },
   'text_editor.use_version': { en: 'Use this text', es: 'Usar este texto' },
   'text_editor.original': {
-    en: 'Original text of this version of Marea',
-    es: 'Texto original de esta versión de Marea',
+    en: 'Original text of this version of {{brand}}',
+    es: 'Texto original de esta versión de {{brand}}',
   },
   'text_editor.ready_none': {
     en: 'No drafts are ready to publish.',

@@ -7,15 +7,18 @@ export const ownerEmails = {
   },
   'owners.mail.sent.heading': { en: 'We received your application', es: 'Recibimos su solicitud' },
   'owners.mail.sent.body': {
-    en: 'Thank you for considering Marea for your home ({{home}}). Our team in Miami reviews every application and replies within 2 business days.',
-    es: 'Gracias por considerar Marea para su casa ({{home}}). Nuestro equipo en Miami revisa cada solicitud y responde en 2 días hábiles.',
+    en: 'Thank you for considering {{brand}} for your home ({{home}}). Our team in Miami reviews every application and replies within 2 business days.',
+    es: 'Gracias por considerar {{brand}} para su casa ({{home}}). Nuestro equipo en Miami revisa cada solicitud y responde en 2 días hábiles.',
   },
   'owners.mail.sent.button': { en: 'View application', es: 'Ver solicitud' },
   'owners.mail.approved.subject': {
     en: 'Your application was approved',
     es: 'Se aprobó su solicitud',
   },
-  'owners.mail.approved.heading': { en: 'Welcome to Marea', es: 'Le damos la bienvenida a Marea' },
+  'owners.mail.approved.heading': {
+    en: 'Welcome to {{brand}}',
+    es: 'Le damos la bienvenida a {{brand}}',
+  },
   'owners.mail.approved.body': {
     en: 'Your application for {{home}} was approved. You now have access to Property management.',
     es: 'Se aprobó su solicitud para {{home}}. Ya tiene acceso a Administración de propiedades.',

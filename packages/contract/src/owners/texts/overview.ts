@@ -14,12 +14,12 @@ export const overviewTexts = {
     es: '{{earnings}} de ingresos menos {{expenses}} de gastos.',
   },
   'overview.nights_one': {
-    en: '{{count}} night booked on Marea.',
-    es: '{{count}} noche reservada en Marea.',
+    en: '{{count}} night booked on {{brand}}.',
+    es: '{{count}} noche reservada en {{brand}}.',
   },
   'overview.nights_other': {
-    en: '{{count}} nights booked on Marea.',
-    es: '{{count}} noches reservadas en Marea.',
+    en: '{{count}} nights booked on {{brand}}.',
+    es: '{{count}} noches reservadas en {{brand}}.',
   },
   'overview.more': {
     en: '{{amount}} more than in the same month last year.',
@@ -160,10 +160,13 @@ export const overviewTexts = {
     en: 'Your guest will see it. For example: The photo is blurry',
     es: 'Su huésped lo verá. Por ejemplo: La foto está borrosa',
   },
-  'need.expense_detail': { en: '{{home}}, to be paid by Marea', es: '{{home}}, lo pagaría Marea' },
+  'need.expense_detail': {
+    en: '{{home}}, to be paid by {{brand}}',
+    es: '{{home}}, lo pagaría {{brand}}',
+  },
   'need.expense_note': {
-    en: 'If you approve, Marea pays this expense and deducts it from your payout. Nothing has been charged.',
-    es: 'Si lo aprueba, Marea paga este gasto y lo descuenta de su pago. Todavía no se cobró nada.',
+    en: 'If you approve, {{brand}} pays this expense and deducts it from your payout. Nothing has been charged.',
+    es: 'Si lo aprueba, {{brand}} paga este gasto y lo descuenta de su pago. Todavía no se cobró nada.',
   },
   'need.approve_amount': { en: 'Approve {{amount}}', es: 'Aprobar {{amount}}' },
   'need.decline': { en: 'Decline expense', es: 'Rechazar gasto' },

@@ -3,8 +3,8 @@ import type { Texts } from '#platform/language.ts'
 export const cardsTexts = {
   'card.title': { en: 'Payment methods', es: 'Métodos de pago' },
   'card.description': {
-    en: 'Your saved cards. Card numbers are stored by our payment processor, never by Marea.',
-    es: 'Sus tarjetas guardadas. Los números los guarda nuestro procesador de pagos, nunca Marea.',
+    en: 'Your saved cards. Card numbers are stored by our payment processor, never by {{brand}}.',
+    es: 'Sus tarjetas guardadas. Los números los guarda nuestro procesador de pagos, nunca {{brand}}.',
   },
   'card.none': { en: 'No saved cards', es: 'No hay tarjetas guardadas' },
   'card.none_description': {

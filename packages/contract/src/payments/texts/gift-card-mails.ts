@@ -3,20 +3,20 @@ import type { ServerTexts } from '#platform/language.ts'
 
 export const giftCardEmails = {
   'gift.mail.received.subject': {
-    en: '{{sender}} sent you a {{amount}} Marea gift card',
-    es: '{{sender}} le envió una tarjeta de regalo de Marea de {{amount}}',
+    en: '{{sender}} sent you a {{amount}} {{brand}} gift card',
+    es: '{{sender}} le envió una tarjeta de regalo de {{brand}} de {{amount}}',
   },
   'gift.mail.received.heading': { en: 'You have a gift card', es: 'Recibió una tarjeta de regalo' },
   'gift.mail.received.body': {
-    en: '{{sender}} sent you {{amount}} to spend on a stay in Miami with Marea.',
-    es: '{{sender}} le envió {{amount}} para una estancia en Miami con Marea.',
+    en: '{{sender}} sent you {{amount}} to spend on a stay in {{places}} with {{brand}}.',
+    es: '{{sender}} le envió {{amount}} para una estancia en {{places}} con {{brand}}.',
   },
   'gift.mail.received.code': { en: 'Your code', es: 'Su código' },
   'gift.mail.received.value': { en: 'Value', es: 'Valor' },
   'gift.mail.received.button': { en: 'Redeem gift card', es: 'Canjear tarjeta de regalo' },
   'gift.mail.received.note': {
-    en: 'Redeeming adds the full amount to your Marea wallet. It never expires. Anyone who has this code can redeem it, so keep it private.',
-    es: 'Al canjearla, el monto completo se agrega a su billetera de Marea. No vence. Cualquier persona que tenga este código puede canjearlo: no lo comparta.',
+    en: 'Redeeming adds the full amount to your {{brand}} wallet. It never expires. Anyone who has this code can redeem it, so keep it private.',
+    es: 'Al canjearla, el monto completo se agrega a su billetera de {{brand}}. No vence. Cualquier persona que tenga este código puede canjearlo: no lo comparta.',
   },
   'gift.mail.received.reason': {
     en: 'You’re receiving this email because {{sender}} bought you this gift card and gave us your email address to send it. We use your address only for this gift card.',
@@ -48,8 +48,8 @@ export const giftCardEmails = {
     es: 'Se canjeó su tarjeta de regalo',
   },
   'gift.mail.redeemed.body': {
-    en: 'The {{amount}} gift card you sent to {{recipient}} was added to a Marea wallet.',
-    es: 'La tarjeta de regalo de {{amount}} que envió a {{recipient}} se agregó a una billetera de Marea.',
+    en: 'The {{amount}} gift card you sent to {{recipient}} was added to a wallet with {{brand}}.',
+    es: 'La tarjeta de regalo de {{amount}} que envió a {{recipient}} se agregó a una billetera de {{brand}}.',
   },
   'gift.mail.refunded.subject': {
     en: 'Gift card refunded: {{amount}} for {{recipient}}',

@@ -8,12 +8,12 @@ export const giftCardTexts = {
   },
   'gift.title': { en: 'Gift cards', es: 'Tarjetas de regalo' },
   'gift.lead': {
-    en: 'Give a stay in Miami. We add the amount to the recipient’s Marea wallet. They can use it for any home, and it never expires.',
-    es: 'Regale una estancia en Miami. Agregamos el monto a la billetera de Marea de quien la recibe. Sirve para cualquier casa y no vence.',
+    en: 'Give a stay in {{places}}. We add the amount to the recipient’s {{brand}} wallet. They can use it for any home, and it never expires.',
+    es: 'Regale una estancia en {{places}}. Agregamos el monto a la billetera de {{brand}} de quien la recibe. Sirve para cualquier casa y no vence.',
   },
   'gift.meta': {
-    en: 'Send a Marea gift card by email. Choose any amount from $50 to $2,000. It can be used for any home in Miami and never expires.',
-    es: 'Envíe por correo una tarjeta de regalo de Marea. Elija un monto de $50 a $2,000. Sirve para cualquier casa en Miami y no vence.',
+    en: 'Send a gift card from {{brand}} by email. Choose any amount from $50 to $2,000. It can be used for any home in {{places}} and never expires.',
+    es: 'Envíe por correo una tarjeta de regalo de {{brand}}. Elija un monto de $50 a $2,000. Sirve para cualquier casa en {{places}} y no vence.',
   },
   'gift.preview': { en: 'Preview of the gift card', es: 'Vista previa de la tarjeta de regalo' },
   'gift.card_name': { en: 'Gift card', es: 'Tarjeta de regalo' },
@@ -27,7 +27,7 @@ export const giftCardTexts = {
     es: 'De {{minimum}} a {{maximum}} USD',
   },
   'gift.design': { en: 'Design', es: 'Diseño' },
-  'gift.design.tide': { en: 'Tide', es: 'Marea' },
+  'gift.design.tide': { en: 'Tide', es: 'Oleaje' },
   'gift.design.sunrise': { en: 'Sunrise', es: 'Amanecer' },
   'gift.design.night': { en: 'Night', es: 'Noche' },
   'gift.recipient_name': { en: 'Recipient’s name', es: 'Nombre de quien la recibe' },
@@ -53,8 +53,8 @@ export const giftCardTexts = {
     es: 'Conservamos lo que ingresó en esta página.',
   },
   'gift.terms': {
-    en: `You can use gift cards for stays with Marea. They can’t be withdrawn to a bank account. You can get a refund within ${giftCardRefundDays} days if the gift card hasn’t been redeemed.`,
-    es: `Las tarjetas de regalo sirven para pagar estancias en Marea y no se pueden retirar a una cuenta bancaria. Puede pedir el reembolso durante ${giftCardRefundDays} días si aún no se canjea.`,
+    en: `You can use gift cards for stays with {{brand}}. They can’t be withdrawn to a bank account. You can get a refund within ${giftCardRefundDays} days if the gift card hasn’t been redeemed.`,
+    es: `Las tarjetas de regalo sirven para pagar estancias en {{brand}} y no se pueden retirar a una cuenta bancaria. Puede pedir el reembolso durante ${giftCardRefundDays} días si aún no se canjea.`,
   },
   'gift.not_bought': {
     en: 'We couldn’t complete your purchase',

@@ -5,8 +5,8 @@ export const paymentEmails = {
   'payments.receipt.card': { en: 'Card', es: 'Tarjeta' },
   'payments.receipt.received': { en: 'Received on', es: 'Recibido el' },
   'payments.receipt.deposit': {
-    en: 'Added to your Marea wallet',
-    es: 'Agregado a su billetera de Marea',
+    en: 'Added to your {{brand}} wallet',
+    es: 'Agregado a su billetera de {{brand}}',
   },
   'payments.receipt.fee': { en: 'Fee', es: 'Comisión' },
   'payments.receipt.refunded': { en: 'Refunded to card', es: 'Reembolsado a la tarjeta' },
@@ -14,7 +14,7 @@ export const paymentEmails = {
     en: 'Receipt for your gift card',
     es: 'Recibo de su tarjeta de regalo',
   },
-  'payments.receipt.gift_card': { en: 'Marea gift card', es: 'Tarjeta de regalo de Marea' },
+  'payments.receipt.gift_card': { en: '{{brand}} gift card', es: 'Tarjeta de regalo de {{brand}}' },
   'payments.receipt.late_heading': {
     en: 'Receipt for a card payment',
     es: 'Recibo de un pago con tarjeta',

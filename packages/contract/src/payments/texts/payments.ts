@@ -1,6 +1,11 @@
 import type { Texts } from '#platform/language.ts'
 
 export const paymentsTexts = {
+  'payments.closed_title': {
+    en: 'Card payments aren’t available yet',
+    es: 'Los pagos con tarjeta aún no están disponibles',
+  },
+  'payments.closed': { en: 'You haven’t been charged.', es: 'No se le cobró nada.' },
   'payments.card.holder': { en: 'Card holder name', es: 'Nombre del titular' },
   'payments.card.holder_required': {
     en: 'Card holder name is required',

@@ -4,7 +4,13 @@ import { endpoints } from '#platform/endpoint.ts'
 import { settingOf } from './settings.ts'
 
 /** What administrators can turn off; each has its texts under `switches.`, and names are stored. */
-export const switchNames = ['bookings', 'withdrawals', 'owner_applications', 'reviews'] as const
+export const switchNames = [
+  'bookings',
+  'withdrawals',
+  'owner_applications',
+  'reviews',
+  'offline',
+] as const
 
 export const SwitchName = z.enum(switchNames)
 export type SwitchName = z.infer<typeof SwitchName>
@@ -26,6 +32,7 @@ export const switchDefaults: Record<SwitchName, SwitchSetting> = {
   withdrawals: { audience: 'everyone', percent: null },
   owner_applications: { audience: 'everyone', percent: null },
   reviews: { audience: 'everyone', percent: null },
+  offline: { audience: 'everyone', percent: null },
 }
 
 export const Switches = z.object({
@@ -33,6 +40,7 @@ export const Switches = z.object({
   withdrawals: z.boolean(),
   owner_applications: z.boolean(),
   reviews: z.boolean(),
+  offline: z.boolean(),
 } satisfies Record<SwitchName, z.ZodBoolean>)
 export type Switches = z.infer<typeof Switches>
 

@@ -1,13 +1,19 @@
 import type { Texts } from '#platform/language.ts'
 
 export const appTexts = {
-  'app.title': { en: 'Marea on your phone', es: 'Marea en su teléfono' },
-  'app.description': {
-    en: 'Install Marea from your browser: no app store, almost no space, always up to date.',
-    es: 'Instale Marea desde el navegador: sin tienda de apps, casi sin ocupar espacio y siempre actualizada.',
+  'app.name': { en: '{{brand}}, homes in Miami', es: '{{brand}}, casas en Miami' },
+  'app.owner_name': { en: '{{brand}} for owners', es: '{{brand}} para propietarios' },
+  'app.owner_description': {
+    en: 'Your stays of today, calendar, messages and money.',
+    es: 'Sus estancias de hoy, calendario, mensajes y dinero.',
   },
-  'app.install': { en: 'Install Marea', es: 'Instalar Marea' },
-  'app.installed': { en: 'Marea is installed', es: 'Marea ya está instalada' },
+  'app.title': { en: '{{brand}} on your phone', es: '{{brand}} en su teléfono' },
+  'app.description': {
+    en: 'Install {{brand}} from your browser: no app store, almost no space, always up to date.',
+    es: 'Instale {{brand}} desde el navegador: sin tienda de apps, casi sin ocupar espacio y siempre al día.',
+  },
+  'app.install': { en: 'Install {{brand}}', es: 'Instalar {{brand}}' },
+  'app.installed': { en: '{{brand}} is installed', es: '{{brand}} ya está en su dispositivo' },
   'app.installed_description': {
     en: 'Open it from your home screen or your list of apps.',
     es: 'Ábrala desde la pantalla de inicio o la lista de apps.',
@@ -17,8 +23,8 @@ export const appTexts = {
     es: 'Su navegador no ofrece un botón para instalar. Siga los pasos para su dispositivo.',
   },
   'app.dismissed': {
-    en: 'Marea wasn’t installed. You can install it anytime with the steps below.',
-    es: 'No se instaló Marea. Puede instalarla cuando quiera con los pasos de abajo.',
+    en: '{{brand}} wasn’t installed. You can install it anytime with the steps below.',
+    es: 'No se instaló {{brand}}. Puede intentarlo cuando quiera con los pasos de abajo.',
   },
   'app.scan': {
     en: 'Scan with your phone’s camera to open this page there.',
@@ -26,12 +32,12 @@ export const appTexts = {
   },
   'app.qr': { en: 'QR code for {{address}}', es: 'Código QR de {{address}}' },
   'app.home_screen': {
-    en: 'Marea on a phone: search results with total prices',
-    es: 'Marea en un teléfono: resultados de búsqueda con precios totales',
+    en: '{{brand}} on a phone: search results with total prices',
+    es: '{{brand}} en un teléfono: resultados de búsqueda con precios totales',
   },
   'app.suite_screen': {
-    en: 'Marea on a phone: the page of a home',
-    es: 'Marea en un teléfono: la página de una casa',
+    en: '{{brand}} on a phone: the page of a home',
+    es: '{{brand}} en un teléfono: la página de una casa',
   },
   'app.steps': { en: 'Install step by step', es: 'Cómo instalarla, paso a paso' },
   'app.iphone': { en: 'On an iPhone or iPad', es: 'En un iPhone o iPad' },

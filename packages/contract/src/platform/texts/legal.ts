@@ -13,13 +13,13 @@ export const legalTexts = {
   },
   'privacy.collect.title': { en: 'What we collect', es: 'Qué recopilamos' },
   'privacy.collect.text': {
-    en: 'What you give us: your name, email, phone, language and, if you choose, your gender and photo; your bookings, notes, reviews and messages with their photos; your bank account if you withdraw money; and for some stays an ID of the main host. What we record when you use Marea: payments and refunds, the last 4 digits and the brand of your cards, signed-in devices, searches and technical logs. Full card numbers go straight to our payment processor and never reach our servers.',
-    es: 'Lo que nos da: su nombre, correo, teléfono, idioma y, si lo desea, su género y su foto; sus reservas, notas, reseñas y mensajes con sus fotos; su cuenta bancaria si retira dinero; y, en algunas estancias, la identificación del huésped principal. Lo que se genera al usar Marea: pagos y reembolsos, los últimos 4 dígitos y la marca de sus tarjetas, dispositivos con sesión iniciada, búsquedas y registros técnicos. Los números completos de tarjeta van directamente a nuestro procesador de pagos y nunca llegan a nuestros servidores.',
+    en: 'What you give us: your name, email, phone, language and, if you choose, your gender and photo; your bookings, notes, reviews and messages with their photos; your bank account if you withdraw money; and for some stays an ID of the main host. What we record when you use {{brand}}: payments and refunds, the last 4 digits and the brand of your cards, signed-in devices, searches and technical logs. Full card numbers go straight to our payment processor and never reach our servers.',
+    es: 'Lo que nos da: su nombre, correo, teléfono, idioma y, si lo desea, su género y su foto; sus reservas, notas, reseñas y mensajes con sus fotos; su cuenta bancaria si retira dinero; y, en algunas estancias, la identificación del huésped principal. Lo que se genera al usar {{brand}}: pagos y reembolsos, los últimos 4 dígitos y la marca de sus tarjetas, dispositivos con sesión iniciada, búsquedas y registros técnicos. Los números completos de tarjeta van directamente a nuestro procesador de pagos y nunca llegan a nuestros servidores.',
   },
   'privacy.use.title': { en: 'How we use it', es: 'Para qué lo usamos' },
   'privacy.use.text': {
-    en: 'To let you book, stay, pay and get paid; to answer you; to prevent fraud; and to comply with tax and lodging laws. Owners see searches only as counts, without names. We do not sell your information, and there is no advertising on Marea.',
-    es: 'Para que pueda reservar, alojarse, pagar y cobrar; para responderle; para prevenir fraudes; y para cumplir las leyes fiscales y de hospedaje. Los propietarios ven las búsquedas solo como cantidades, sin nombres. No vendemos su información y en Marea no hay publicidad.',
+    en: 'To let you book, stay, pay and get paid; to answer you; to prevent fraud; and to comply with tax and lodging laws. Owners see searches only as counts, without names. We do not sell your information, and there is no advertising on {{brand}}.',
+    es: 'Para que pueda reservar, alojarse, pagar y cobrar; para responderle; para prevenir fraudes; y para cumplir las leyes fiscales y de hospedaje. Los propietarios ven las búsquedas solo como cantidades, sin nombres. No vendemos su información y en {{brand}} no hay publicidad.',
   },
   'privacy.share.title': { en: 'Who else sees it', es: 'Quién más lo ve' },
   'privacy.share.text': {
@@ -28,8 +28,8 @@ export const legalTexts = {
   },
   'privacy.processors.title': { en: 'Our service providers', es: 'Nuestros proveedores' },
   'privacy.processors.text': {
-    en: 'A payment processor handles cards and refunds, banks carry out transfers, an email provider delivers our messages, a hosting provider runs our servers, and your browser’s push service delivers notifications you turn on. If you sign in with Google or Apple, they learn that you use Marea. Each receives only what its work requires.',
-    es: 'Un procesador de pagos gestiona tarjetas y reembolsos, los bancos hacen las transferencias, un proveedor de correo entrega nuestros mensajes, un proveedor de alojamiento web opera nuestros servidores y el servicio push de su navegador entrega las notificaciones que active. Si inicia sesión con Google o Apple, ellos saben que usa Marea. Cada uno recibe solo lo que su trabajo requiere.',
+    en: 'A payment processor handles cards and refunds, banks carry out transfers, an email provider delivers our messages, a hosting provider runs our servers, and your browser’s push service delivers notifications you turn on. If you sign in with Google or Apple, they learn that you use {{brand}}. Each receives only what its work requires.',
+    es: 'Un procesador de pagos gestiona tarjetas y reembolsos, los bancos hacen las transferencias, un proveedor de correo entrega nuestros mensajes, un proveedor de alojamiento web opera nuestros servidores y el servicio push de su navegador entrega las notificaciones que active. Si inicia sesión con Google o Apple, ellos saben que usa {{brand}}. Cada uno recibe solo lo que su trabajo requiere.',
   },
   'privacy.browser.title': {
     en: 'What we store in your browser',
@@ -71,13 +71,13 @@ export const legalTexts = {
   },
   'terms.title': { en: 'Terms', es: 'Términos' },
   'terms.description': {
-    en: 'The agreement between you and Marea, in plain language.',
-    es: 'El acuerdo entre usted y Marea, en lenguaje claro.',
+    en: 'The agreement between you and {{brand}}, in plain language.',
+    es: 'El acuerdo entre usted y {{brand}}, en lenguaje claro.',
   },
   'terms.company.title': { en: 'The company', es: 'La empresa' },
   'terms.company.text': {
-    en: '“Marea” is the operator of this site, based in Miami, Florida. Marea rents homes and suites in and around Miami for short stays on behalf of their owners, collects payments for them and manages the homes. By creating an account or booking, you accept these terms and the house rules shown on the home’s page.',
-    es: '“Marea” es quien opera este sitio, con sede en Miami, Florida. Marea alquila casas y suites en Miami y sus alrededores para estancias cortas en nombre de sus propietarios, cobra los pagos por ellos y administra las casas. Al crear una cuenta o reservar, acepta estos términos y las reglas de la casa que figuran en su página.',
+    en: '“{{brand}}” is the operator of this site, based in Miami, Florida. {{brand}} rents homes and suites in and around Miami for short stays on behalf of their owners, collects payments for them and manages the homes. By creating an account or booking, you accept these terms and the house rules shown on the home’s page.',
+    es: '“{{brand}}” es quien opera este sitio, con sede en Miami, Florida. {{brand}} alquila casas y suites en Miami y sus alrededores para estancias cortas en nombre de sus propietarios, cobra los pagos por ellos y administra las casas. Al crear una cuenta o reservar, acepta estos términos y las reglas de la casa que figuran en su página.',
   },
   'terms.account.title': { en: 'Your account', es: 'Su cuenta' },
   'terms.account.text': {
@@ -96,8 +96,8 @@ export const legalTexts = {
   },
   'terms.canceling.title': { en: 'Changing and canceling', es: 'Modificar y cancelar' },
   'terms.canceling.text': {
-    en: 'The cancellation policy shown when you booked applies, and your booking shows the refund for each date. If you cancel before check-in, cleaning fees, pet fees and extras are refunded in full with their taxes. A change is priced before you confirm it and never refunds more than canceling would. If the owner or Marea cancels, you receive a full refund of what you paid.',
-    es: 'Se aplica la política de cancelación mostrada cuando reservó, y su reserva indica el reembolso de cada fecha. Si cancela antes de la llegada, los cargos por limpieza y mascota y los extras se reembolsan por completo con sus impuestos. Un cambio se calcula antes de que lo confirme y nunca reembolsa más que una cancelación. Si cancela el propietario o Marea, se le reembolsa todo lo que pagó.',
+    en: 'The cancellation policy shown when you booked applies, and your booking shows the refund for each date. If you cancel before check-in, cleaning fees, pet fees and extras are refunded in full with their taxes. A change is priced before you confirm it and never refunds more than canceling would. If the owner or {{brand}} cancels, you receive a full refund of what you paid.',
+    es: 'Se aplica la política de cancelación mostrada cuando reservó, y su reserva indica el reembolso de cada fecha. Si cancela antes de la llegada, los cargos por limpieza y mascota y los extras se reembolsan por completo con sus impuestos. Un cambio se calcula antes de que lo confirme y nunca reembolsa más que una cancelación. Si cancela el propietario o {{brand}}, se le reembolsa todo lo que pagó.',
   },
   'terms.deposit.title': { en: 'Damage and security deposit', es: 'Daños y depósito de garantía' },
   'terms.deposit.text': {
@@ -111,28 +111,28 @@ export const legalTexts = {
   },
   'terms.wallet.title': { en: 'The wallet', es: 'La billetera' },
   'terms.wallet.text': {
-    en: 'Wallet balances are in US dollars, earn no interest, and can be used for stays with Marea. Deposits have no fee. Withdrawals to a bank account have a fee, shown before you confirm, and are reviewed before they are sent. Money that came from a card can be withdrawn only after the date shown in your wallet.',
-    es: 'Los saldos de la billetera están en dólares estadounidenses, no generan intereses y se pueden usar en estancias con Marea. Los depósitos no tienen costo. Los retiros a una cuenta bancaria tienen una comisión, que se muestra antes de confirmar, y se revisan antes de enviarse. El dinero que llegó de una tarjeta solo se puede retirar después de la fecha que muestra su billetera.',
+    en: 'Wallet balances are in US dollars, earn no interest, and can be used for stays with {{brand}}. Deposits have no fee. Withdrawals to a bank account have a fee, shown before you confirm, and are reviewed before they are sent. Money that came from a card can be withdrawn only after the date shown in your wallet.',
+    es: 'Los saldos de la billetera están en dólares estadounidenses, no generan intereses y se pueden usar en estancias con {{brand}}. Los depósitos no tienen costo. Los retiros a una cuenta bancaria tienen una comisión, que se muestra antes de confirmar, y se revisan antes de enviarse. El dinero que llegó de una tarjeta solo se puede retirar después de la fecha que muestra su billetera.',
   },
   'terms.gift_cards.title': { en: 'Gift cards', es: 'Tarjetas de regalo' },
   'terms.gift_cards.text': {
-    en: 'Gift cards can be used for stays with Marea. They do not expire, have no fees, and cannot be withdrawn to a bank account or exchanged for cash unless the law requires it. Whoever has the code can redeem it. The buyer may have an unredeemed gift card refunded within 14 days of purchase.',
-    es: 'Las tarjetas de regalo se pueden usar en estancias con Marea. No vencen, no tienen cargos y no se pueden retirar a una cuenta bancaria ni cambiar por efectivo, salvo que la ley lo exija. Quien tiene el código puede canjearlo. Quien la compró puede pedir el reembolso de una tarjeta sin canjear durante 14 días.',
+    en: 'Gift cards can be used for stays with {{brand}}. They do not expire, have no fees, and cannot be withdrawn to a bank account or exchanged for cash unless the law requires it. Whoever has the code can redeem it. The buyer may have an unredeemed gift card refunded within 14 days of purchase.',
+    es: 'Las tarjetas de regalo se pueden usar en estancias con {{brand}}. No vencen, no tienen cargos y no se pueden retirar a una cuenta bancaria ni cambiar por efectivo, salvo que la ley lo exija. Quien tiene el código puede canjearlo. Quien la compró puede pedir el reembolso de una tarjeta sin canjear durante 14 días.',
   },
   'terms.reviews.title': { en: 'Reviews and messages', es: 'Reseñas y mensajes' },
   'terms.reviews.text': {
-    en: 'Reviews must be honest and about your own stay. We publish them without changes and remove only those that break our rules. Do not use messages to harass, to share contact details before a booking or to ask for payment outside Marea. We may review reported conversations.',
-    es: 'Las reseñas deben ser honestas y sobre su propia estancia. Las publicamos sin cambios y solo retiramos las que incumplen nuestras reglas. No use los mensajes para acosar, compartir datos de contacto antes de una reserva ni pedir pagos fuera de Marea. Podemos revisar las conversaciones reportadas.',
+    en: 'Reviews must be honest and about your own stay. We publish them without changes and remove only those that break our rules. Do not use messages to harass, to share contact details before a booking or to ask for payment outside {{brand}}. We may review reported conversations.',
+    es: 'Las reseñas deben ser honestas y sobre su propia estancia. Las publicamos sin cambios y solo retiramos las que incumplen nuestras reglas. No use los mensajes para acosar, compartir datos de contacto antes de una reserva ni pedir pagos fuera de {{brand}}. Podemos revisar las conversaciones reportadas.',
   },
   'terms.owners.title': { en: 'Terms for owners', es: 'Términos para propietarios' },
   'terms.owners.text': {
-    en: 'If you list a home, you confirm that you may rent it for short stays and that its licenses are valid, and you keep its page accurate. Your agreement with Marea states the commission, the reserve, the notice and their effective dates. It is part of these terms and prevails over them. We release your share 24 hours after check-in, less commission and the expenses we paid on your behalf, collect and remit lodging taxes, and pay you by bank transfer. You fulfill confirmed bookings. If you cancel one, the guest receives a full refund and you receive no payout for it.',
-    es: 'Si publica una casa, declara que puede alquilarla para estancias cortas y que sus licencias están vigentes, y mantiene correcta su página. Su contrato con Marea indica la comisión, la reserva, el aviso previo y sus fechas de vigencia. Forma parte de estos términos y prevalece sobre ellos. Liberamos su parte 24 horas después de la llegada, menos la comisión y los gastos que pagamos en su nombre, cobramos y enteramos los impuestos de hospedaje, y le pagamos por transferencia bancaria. Usted cumple las reservas confirmadas. Si cancela una, el huésped recibe un reembolso completo y usted no recibe ningún pago por ella.',
+    en: 'If you list a home, you confirm that you may rent it for short stays and that its licenses are valid, and you keep its page accurate. Your agreement with {{brand}} states the commission, the reserve, the notice and their effective dates. It is part of these terms and prevails over them. We release your share 24 hours after check-in, less commission and the expenses we paid on your behalf, collect and remit lodging taxes, and pay you by bank transfer. You fulfill confirmed bookings. If you cancel one, the guest receives a full refund and you receive no payout for it.',
+    es: 'Si publica una casa, declara que puede alquilarla para estancias cortas y que sus licencias están vigentes, y mantiene correcta su página. Su contrato con {{brand}} indica la comisión, la reserva, el aviso previo y sus fechas de vigencia. Forma parte de estos términos y prevalece sobre ellos. Liberamos su parte 24 horas después de la llegada, menos la comisión y los gastos que pagamos en su nombre, cobramos y enteramos los impuestos de hospedaje, y le pagamos por transferencia bancaria. Usted cumple las reservas confirmadas. Si cancela una, el huésped recibe un reembolso completo y usted no recibe ningún pago por ella.',
   },
   'terms.liability.title': { en: 'Liability', es: 'Responsabilidad' },
   'terms.liability.text': {
-    en: 'Homes belong to their owners, who are responsible for their condition. To the extent the law allows, Marea is not liable for indirect damages, and its liability for a booking is limited to the amount paid for it. This does not limit liability for intent, gross negligence or personal injury, or any right that consumers have under the law.',
-    es: 'Las casas pertenecen a sus propietarios, que responden por su estado. En la medida en que la ley lo permite, Marea no responde por daños indirectos, y su responsabilidad por una reserva se limita al monto pagado por ella. Esto no limita la responsabilidad por dolo, culpa grave o lesiones personales, ni los derechos que la ley da a los consumidores.',
+    en: 'Homes belong to their owners, who are responsible for their condition. To the extent the law allows, {{brand}} is not liable for indirect damages, and its liability for a booking is limited to the amount paid for it. This does not limit liability for intent, gross negligence or personal injury, or any right that consumers have under the law.',
+    es: 'Las casas pertenecen a sus propietarios, que responden por su estado. En la medida en que la ley lo permite, {{brand}} no responde por daños indirectos, y su responsabilidad por una reserva se limita al monto pagado por ella. Esto no limita la responsabilidad por dolo, culpa grave o lesiones personales, ni los derechos que la ley da a los consumidores.',
   },
   'terms.disputes.title': { en: 'Disputes', es: 'Controversias' },
   'terms.disputes.text': {

@@ -2,7 +2,7 @@ import type { Texts } from '#platform/language.ts'
 
 export const shellTexts = {
   'shell.skip': { en: 'Skip to main content', es: 'Ir al contenido principal' },
-  'shell.home': { en: 'Marea home page', es: 'Marea, página de inicio' },
+  'shell.home': { en: '{{brand}} home page', es: '{{brand}}, página de inicio' },
   'shell.description': {
     en: 'Luxury homes and suites in Miami. The price you see is the price you pay, taxes and fees included.',
     es: 'Casas y suites de lujo en Miami. El precio que ve es el que paga, con impuestos y cargos incluidos.',
@@ -26,7 +26,7 @@ export const shellTexts = {
   'shell.explore': { en: 'Explore', es: 'Explorar' },
   'shell.bookings': { en: 'Bookings', es: 'Reservas' },
   'shell.more': { en: 'More', es: 'Más' },
-  'shell.about_marea': { en: 'about Marea', es: 'sobre Marea' },
+  'shell.about_marea': { en: 'about {{brand}}', es: 'sobre {{brand}}' },
   'shell.sign_in': { en: 'Sign in', es: 'Iniciar sesión' },
   'shell.sign_out': { en: 'Sign out', es: 'Cerrar sesión' },
   'shell.your_account': { en: 'Your account', es: 'Su cuenta' },
@@ -65,10 +65,11 @@ export const shellTexts = {
     en: 'You’re offline. The page you chose will open when you’re back online.',
     es: 'No tiene conexión. La página que eligió se abrirá cuando vuelva la conexión.',
   },
+  'shell.offline_saved': { en: 'See what’s saved', es: 'Ver lo guardado' },
   'shell.new_version': { en: 'A new version is ready', es: 'Hay una versión nueva' },
   'shell.reload': { en: 'Reload', es: 'Recargar' },
   'shell.close': { en: 'Close', es: 'Cerrar' },
-  'shell.toasts': { en: 'Notifications, Alt+T', es: 'Avisos de Marea, Alt+T' },
+  'shell.toasts': { en: 'Notifications, Alt+T', es: 'Avisos de {{brand}}, Alt+T' },
   'error.not_found': { en: 'Page not found', es: 'Página no encontrada' },
   'error.not_found_description': {
     en: 'This page doesn’t exist or has moved.',
@@ -97,12 +98,12 @@ export const shellTexts = {
     es: 'No pudimos cargar esta página. Revise su conexión e inténtelo de nuevo.',
   },
   'error.unreachable': {
-    en: 'We couldn’t connect to Marea. Check your connection and try again.',
-    es: 'No pudimos conectarnos con Marea. Revise su conexión e inténtelo de nuevo.',
+    en: 'We couldn’t connect to {{brand}}. Check your connection and try again.',
+    es: 'No pudimos conectarnos con {{brand}}. Revise su conexión e inténtelo de nuevo.',
   },
   'error.unavailable': {
-    en: 'Marea is temporarily unavailable',
-    es: 'Marea no está disponible por el momento',
+    en: '{{brand}} is temporarily unavailable',
+    es: '{{brand}} no está disponible por el momento',
   },
   'error.unavailable_description': {
     en: 'We couldn’t load this page. We’re working on it. Try again in a minute.',
@@ -117,7 +118,7 @@ export const shellTexts = {
     en: 'An empty terrace facing the ocean',
     es: 'Una terraza vacía frente al océano',
   },
-  'guard.title': { en: 'Welcome to Marea', es: 'Le damos la bienvenida a Marea' },
+  'guard.title': { en: 'Welcome to {{brand}}', es: 'Le damos la bienvenida a {{brand}}' },
   'guard.description': {
     en: 'Sign in to see this page.',
     es: 'Inicie sesión para ver esta página.',

@@ -13,8 +13,8 @@ export const uiTexts = {
   'ui.amounts_in_usd': { en: 'All amounts in USD', es: 'Todos los montos en USD' },
   'ui.estimate': { en: 'approximately', es: 'aproximadamente' },
   'ui.estimate_note': {
-    en: 'Marea charges in USD. Amounts in {{currency}} are estimates at the exchange rate of {{day}}.',
-    es: 'Marea cobra en USD. Los montos en {{currency}} son aproximados, al tipo de cambio del {{day}}.',
+    en: '{{brand}} charges in USD. Amounts in {{currency}} are estimates at the exchange rate of {{day}}.',
+    es: '{{brand}} cobra en USD. Los montos en {{currency}} son aproximados, al tipo de cambio del {{day}}.',
   },
   'ui.choose': { en: 'Choose', es: 'Elija' },
   'ui.show_options': { en: 'Show options', es: 'Mostrar opciones' },

@@ -1,4 +1,5 @@
 import type { Language } from '#platform/language.ts'
+import { localeOf } from '#platform/translate.ts'
 import type { DayStyle } from './date-formats.ts'
 import { formatClock } from './format-clock.ts'
 import { formatDay } from './format-day.ts'
@@ -20,6 +21,17 @@ export function formatDayIn(
 /** Such as `4 PM`. */
 export function formatTimeIn(zone: string, instant: string | number, language: Language): string {
   return formatClock(partsIn(zone, new Date(instant)).clock, language)
+}
+
+/** Such as `4:00 PM EST`, for readers who may be anywhere. */
+export function formatNamedTimeIn(zone: string, instant: number, language: Language): string {
+  const format = {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  } as const
+  return new Intl.DateTimeFormat(localeOf[language], format).format(instant)
 }
 
 type Parts = { day: string; clock: string }

@@ -50,7 +50,7 @@ export const pricingTexts = {
   'price.extra_extra_cleaning': { en: 'Extra cleaning', es: 'Limpieza adicional' },
   'price.extra_special_request': { en: 'Special request', es: 'Solicitud especial' },
   'price.coupon': { en: 'Coupon {{name}}', es: 'Cupón {{name}}' },
-  'price.refund': { en: 'Refund from Marea', es: 'Reembolso de Marea' },
+  'price.refund': { en: 'Refund from {{brand}}', es: 'Reembolso de {{brand}}' },
   'price.change_kept': {
     en: 'Non-refundable amount from the original dates',
     es: 'Monto no reembolsable de las fechas originales',

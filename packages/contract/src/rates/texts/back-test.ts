@@ -93,8 +93,8 @@ export const backTestTexts = {
     es: 'Las fechas pasadas tienen el precio de la misma semana y el mismo día del año próximo.',
   },
   'prices.assume.revenue': {
-    en: 'Revenue means nightly prices less length-of-stay discounts, before Marea’s commission, cleaning and taxes, in the month of check-in.',
-    es: 'Los ingresos son los precios por noche menos los descuentos por duración, antes de la comisión de Marea, la limpieza y los impuestos, en el mes de llegada.',
+    en: 'Revenue means nightly prices less length-of-stay discounts, before {{brand}}’s commission, cleaning and taxes, in the month of check-in.',
+    es: 'Los ingresos son los precios por noche menos los descuentos por duración, antes de la comisión de {{brand}}, la limpieza y los impuestos, en el mes de llegada.',
   },
   'prices.assume.demand': {
     en: 'We count {{count}} or more searches for the same nights as one more booking. That booking can replace a stay lost to a higher price, and an empty night counts as sold only if it was searched for that often.',

@@ -5,7 +5,7 @@ export const searchTexts = {
   'search.when': { en: 'When', es: 'Cuándo' },
   'search.guests': { en: 'Guests', es: 'Huéspedes' },
   'search.submit': { en: 'Search', es: 'Buscar' },
-  'search.anywhere': { en: 'Anywhere in Miami', es: 'Todo Miami' },
+  'search.anywhere': { en: 'Anywhere in {{places}}', es: 'Todo {{places}}' },
   'search.any_dates': { en: 'Any dates', es: 'Cualquier fecha' },
   'search.where_label': {
     en: 'Neighborhood, home or landmark',
@@ -19,8 +19,8 @@ export const searchTexts = {
     es: 'Ninguna zona, casa ni punto de interés coincide con “{{text}}”',
   },
   'search.suggestions_none_description': {
-    en: 'All Marea homes are in greater Miami. Choose a neighborhood or search for these words.',
-    es: 'Todas las casas de Marea están en Miami y sus alrededores. Elija una zona o busque estas palabras.',
+    en: 'All {{brand}} homes are in and around {{places}}. Choose a neighborhood or search for these words.',
+    es: 'Todas las casas de {{brand}} están en {{places}} y sus alrededores. Elija una zona o busque estas palabras.',
   },
   'search.suggestions_failed': {
     en: 'Suggestions aren’t available right now. You can still search.',
@@ -240,8 +240,8 @@ export const searchTexts = {
   'search.relax.amenities': { en: 'the amenities', es: 'las comodidades' },
   'search.relax.price': { en: 'the price limit', es: 'el límite de precio' },
   'map.label': {
-    en: 'Map of Miami with home prices',
-    es: 'Mapa de Miami con los precios de las casas',
+    en: 'Map of {{places}} with home prices',
+    es: 'Mapa de {{places}} con los precios de las casas',
   },
   'map.closer': { en: 'Zoom in', es: 'Acercar' },
   'map.farther': { en: 'Zoom out', es: 'Alejar' },

@@ -12,7 +12,7 @@ export type OwnerAgreements = z.infer<typeof OwnerAgreements>
 
 export const ownerAgreementEndpoints = endpoints({
   'GET /owner/agreements': {
-    summary: 'List your agreements with Marea: commission, rules and effective dates',
+    summary: 'List your agreements: commission, rules and effective dates',
     result: OwnerAgreements,
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

@@ -215,7 +215,7 @@ export const taxesEndpoints = endpoints({
     problems: managerAccess,
   },
   'GET /admin/taxes': {
-    summary: 'List the tax returns that Marea files, by month, with collection allowances',
+    summary: 'List the tax returns that we file, by month, with collection allowances',
     query: z.strictObject({ year: year.optional() }),
     result: TaxYear,
     problems: adminAccess,

@@ -232,8 +232,8 @@ export const reportsTexts = {
   },
   'reports.no_items': { en: 'No entries in this month.', es: 'No hay registros en este mes.' },
   'reports.small_print': {
-    en: 'Income is after Marea’s commission. Expenses count on the day they were paid, and reversals on their own date. All amounts are in US dollars.',
-    es: 'Los ingresos son después de la comisión de Marea. Los gastos cuentan el día en que se pagaron, y las anulaciones, en su propia fecha. Todos los montos están en dólares estadounidenses.',
+    en: 'Income is after {{brand}}’s commission. Expenses count on the day they were paid, and reversals on their own date. All amounts are in US dollars.',
+    es: 'Los ingresos son después de la comisión de {{brand}}. Los gastos cuentan el día en que se pagaron, y las anulaciones, en su propia fecha. Todos los montos están en dólares estadounidenses.',
   },
   'reports.load_failed': {
     en: 'We couldn’t load this report',

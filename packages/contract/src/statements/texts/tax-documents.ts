@@ -43,8 +43,8 @@ export const taxDocumentsTexts = {
     es: 'Esta es una hoja de cálculo para la declaración, no la declaración. Cada impuesto se redondea por estancia, como lo exige Florida.',
   },
   'tax_document.owner_note': {
-    en: 'Marea collects these taxes from guests and files the returns for all homes together. This is the part of the homes above.',
-    es: 'Marea cobra estos impuestos a los huéspedes y presenta las declaraciones de todas las casas juntas. Esta es la parte de las casas indicadas arriba.',
+    en: '{{brand}} collects these taxes from guests and files the returns for all homes together. This is the part of the homes above.',
+    es: '{{brand}} cobra estos impuestos a los huéspedes y presenta las declaraciones de todas las casas juntas. Esta es la parte de las casas indicadas arriba.',
   },
   'tax_document.allowance_note': {
     en: 'The collection allowance applies only when the return is filed and paid online and on time.',
@@ -73,13 +73,13 @@ export const taxDocumentsTexts = {
     en: 'Federal income tax withheld',
     es: 'Impuesto federal sobre la renta retenido',
   },
-  'gross_document.fee': { en: 'Marea commission', es: 'Comisión de Marea' },
+  'gross_document.fee': { en: '{{brand}} commission', es: 'Comisión de {{brand}}' },
   'gross_document.not_form': {
     en: 'This summary has the figures of Form 1099-K, but it is not that form and has not been sent to the IRS.',
     es: 'Este resumen tiene las cifras del formulario 1099-K, pero no es ese formulario ni se envió al IRS.',
   },
   'gross_document.gross_note': {
-    en: 'The gross amount is what guests paid for your homes before Marea’s commission. It does not include the taxes that Marea collects and remits, Marea’s own fees, or amounts refunded before they were released to you.',
-    es: 'El monto bruto es lo que los huéspedes pagaron por sus casas antes de la comisión de Marea. No incluye los impuestos que Marea cobra y remite a las autoridades, los cargos propios de Marea ni lo que se reembolsó antes de liberarse.',
+    en: 'The gross amount is what guests paid for your homes before {{brand}}’s commission. It does not include the taxes that {{brand}} collects and remits, {{brand}}’s own fees, or amounts refunded before they were released to you.',
+    es: 'El monto bruto es lo que los huéspedes pagaron por sus casas antes de la comisión de {{brand}}. No incluye los impuestos que {{brand}} cobra y remite a las autoridades, los cargos propios de {{brand}} ni lo que se reembolsó antes de liberarse.',
   },
 } satisfies ServerTexts

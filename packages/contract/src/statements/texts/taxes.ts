@@ -3,8 +3,8 @@ import type { Texts } from '#platform/language.ts'
 export const taxesTexts = {
   'taxes.title': { en: 'Taxes', es: 'Impuestos' },
   'taxes.description': {
-    en: 'Marea collects these taxes from your guests and pays them to the state, the county and the cities. These are the figures for your homes.',
-    es: 'Marea cobra estos impuestos a sus huéspedes y los paga al estado, al condado y a las ciudades. Estas son las cifras de sus casas.',
+    en: '{{brand}} collects these taxes from your guests and pays them to the state, the county and the cities. These are the figures for your homes.',
+    es: '{{brand}} cobra estos impuestos a sus huéspedes y los paga al estado, al condado y a las ciudades. Estas son las cifras de sus casas.',
   },
   'taxes.collected': {
     en: 'Collected from guests in {{year}}',
@@ -49,7 +49,10 @@ export const taxesTexts = {
     en: 'Start the payment by {{day}}, 5 PM',
     es: 'Inicie el pago a más tardar el {{day}}, 5 p.m.',
   },
-  'taxes.due_by_marea': { en: 'Marea files by {{by}}', es: 'Marea declara a más tardar el {{by}}' },
+  'taxes.due_by_marea': {
+    en: '{{brand}} files by {{by}}',
+    es: '{{brand}} declara a más tardar el {{by}}',
+  },
   'taxes.zero': {
     en: 'No tax this month. The return is still filed.',
     es: 'Sin impuestos este mes. La declaración se presenta de todos modos.',
@@ -82,11 +85,11 @@ export const taxesTexts = {
   'taxes.view': { en: 'View taxes', es: 'Ver impuestos' },
   'gross.title': { en: 'Gross payments in {{year}}', es: 'Pagos brutos de {{year}}' },
   'gross.description': {
-    en: 'What guests paid for your homes before Marea’s commission, by the month it was released to you. It shows the figures of Form 1099-K, but it isn’t the form itself.',
-    es: 'Lo que los huéspedes pagaron por sus casas antes de la comisión de Marea, por el mes en que se liberó. Tiene las cifras del formulario 1099-K, pero no es ese formulario.',
+    en: 'What guests paid for your homes before {{brand}}’s commission, by the month it was released to you. It shows the figures of Form 1099-K, but it isn’t the form itself.',
+    es: 'Lo que los huéspedes pagaron por sus casas antes de la comisión de {{brand}}, por el mes en que se liberó. Tiene las cifras del formulario 1099-K, pero no es ese formulario.',
   },
   'gross.amount': { en: 'Gross', es: 'Bruto' },
-  'gross.fee': { en: 'Marea commission', es: 'Comisión de Marea' },
+  'gross.fee': { en: '{{brand}} commission', es: 'Comisión de {{brand}}' },
   'gross.earnings': { en: 'Your earnings', es: 'Sus ingresos' },
   'gross.payments': { en: 'Payments', es: 'Pagos' },
   'gross.pdf_of': {
@@ -104,8 +107,8 @@ export const taxesTexts = {
   },
   'admin_taxes.title': { en: 'Tax returns', es: 'Declaraciones de impuestos' },
   'admin_taxes.description': {
-    en: 'What Marea collected on all stays, how much is due on each return and when it becomes late. Months without stays need a return too.',
-    es: 'Lo que Marea cobró en todas las estancias, cuánto se debe en cada declaración y desde cuándo se considera atrasada. Los meses sin estancias también se declaran.',
+    en: 'What {{brand}} collected on all stays, how much is due on each return and when it becomes late. Months without stays need a return too.',
+    es: 'Lo que {{brand}} cobró en todas las estancias, cuánto se debe en cada declaración y desde cuándo se considera atrasada. Los meses sin estancias también se declaran.',
   },
   'admin_taxes.collected': {
     en: 'Collected on all stays in {{year}}',
@@ -124,8 +127,8 @@ export const taxesTexts = {
     es: 'Pagos brutos por propietario en {{year}}',
   },
   'admin_taxes.owners_description': {
-    en: 'The figures of Form 1099-K for each owner, before Marea’s commission and without taxes.',
-    es: 'Las cifras del formulario 1099-K de cada propietario, antes de la comisión de Marea y sin impuestos.',
+    en: 'The figures of Form 1099-K for each owner, before {{brand}}’s commission and without taxes.',
+    es: 'Las cifras del formulario 1099-K de cada propietario, antes de la comisión de {{brand}} y sin impuestos.',
   },
   'admin_taxes.owner': { en: 'Owner', es: 'Propietario' },
   'admin_taxes.owner_earnings': { en: 'Earnings', es: 'Ingresos' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { draftShape } from '#platform/fields/field-schemas.ts'
 import { defaultsOf } from '#platform/fields/fields.ts'
 import { type ExtraCode, extraCodes, extraKinds } from '#suites/listing/extra-codes.ts'
-import { listingFields } from './fields.ts'
+import { listingFields } from '#suites/listing-fields.ts'
 
 const cents = z.int().min(0).max(100_000_000)
 

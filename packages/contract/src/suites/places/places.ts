@@ -4,7 +4,10 @@ import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
 import { Slug, SlugParams } from '#suites/endpoints.ts'
 
-const OneLine = z.string().trim().max(60).refine(isOneLine)
+export const maxPlaceName = 60
+export const maxOtherNames = 20
+
+const OneLine = z.string().trim().max(maxPlaceName).refine(isOneLine)
 const Names = z.strictObject(perLanguage(() => OneLine))
 
 /** Every year on a date, or on such a weekday of a month as its third or (5) its last. */
@@ -23,6 +26,8 @@ export type Holiday = z.infer<typeof Holiday>
 
 export const PlaceFacts = z.strictObject({
   name: Names,
+  /** What guests call it too, such as its state; a search by one of them finds its homes. */
+  otherNames: z.array(OneLine.min(1)).max(maxOtherNames),
   /** Of an area and a city, such as `America/Cancun`. */
   timeZone: z.string().max(60),
   /** As addresses write the state: `FL`, and `QR` for Quintana Roo. */
@@ -50,6 +55,7 @@ const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 const refusals = [
   'places.language_missing',
   'places.name_taken',
+  'places.other_name_unclear',
   'places.time_zone_unknown',
   'places.holiday_unclear',
 ] as const

@@ -3,7 +3,7 @@ import { draftShape } from '#platform/fields/field-schemas.ts'
 import { defaultsOf } from '#platform/fields/fields.ts'
 import { perLanguage } from '#platform/language.ts'
 import { isOneLine } from '#platform/line-rules.ts'
-import { listingFields } from '#suites/listing/fields.ts'
+import { listingFields } from '#suites/listing-fields.ts'
 import { homeFacts } from './home-facts.ts'
 
 export const maxCamerasLength = 300

@@ -2,8 +2,8 @@ import type { ServerTexts } from '#platform/language.ts'
 
 export const agreementEmails = {
   'agreement.mail.subject': {
-    en: 'Your Marea agreement is changing on {{date}}',
-    es: 'Su contrato con Marea cambia el {{date}}',
+    en: 'Your {{brand}} agreement is changing on {{date}}',
+    es: 'Su contrato con {{brand}} cambia el {{date}}',
   },
   'agreement.mail.heading': {
     en: 'Your agreement changes on {{date}}',

@@ -14,8 +14,8 @@ export const coHostsTexts = {
   'team.load_failed': { en: 'We couldn’t load your team', es: 'No pudimos cargar su equipo' },
   'team.no_homes': { en: 'No homes yet', es: 'Aún no tiene casas' },
   'team.no_homes_description': {
-    en: 'You can invite co-hosts once you have a home on Marea.',
-    es: 'Podrá invitar a otras personas cuando tenga una casa en Marea.',
+    en: 'You can invite co-hosts once you have a home on {{brand}}.',
+    es: 'Podrá invitar a otras personas cuando tenga una casa en {{brand}}.',
   },
   'team.none': { en: 'No co-hosts yet.', es: 'Nadie más administra esta casa.' },
   'team.invite': { en: 'Invite co-host', es: 'Invitar a alguien' },
@@ -223,7 +223,7 @@ export const coHostsTexts = {
   'owner_nav.team': { en: 'Team', es: 'Equipo' },
   'owner_offer.title': { en: 'This page is for owners', es: 'Esta página es para propietarios' },
   'owner_offer.description': {
-    en: 'Here, owners see their bookings, earnings and expenses. List your home with Marea to get started.',
-    es: 'Aquí los propietarios ven sus reservas, ingresos y gastos. Publique su casa con Marea para empezar.',
+    en: 'Here, owners see their bookings, earnings and expenses. List your home with {{brand}} to get started.',
+    es: 'Aquí los propietarios ven sus reservas, ingresos y gastos. Publique su casa con {{brand}} para empezar.',
   },
 } satisfies Texts

@@ -30,8 +30,8 @@ export const coHostEmails = {
     es: 'Administrará {{home}} con acceso completo: reservas, calendario, precios y gastos.',
   },
   'co_hosts.mail.invited.account': {
-    en: 'Sign in with {{email}} to accept. If you don’t have a Marea account yet, create one with this email address.',
-    es: 'Inicie sesión con {{email}} para aceptar. Si aún no tiene una cuenta de Marea, cree una con este correo.',
+    en: 'Sign in with {{email}} to accept. If you don’t have an account with {{brand}} yet, create one with this email address.',
+    es: 'Inicie sesión con {{email}} para aceptar. Si aún no tiene una cuenta de {{brand}}, cree una con este correo.',
   },
   'co_hosts.mail.invited.button': { en: 'View invitation', es: 'Ver invitación' },
   'co_hosts.mail.invited.note': {
@@ -80,7 +80,7 @@ export const coHostEmails = {
     es: 'Ya no administra {{home}}',
   },
   'co_hosts.mail.removed.body': {
-    en: 'The owner removed your access to {{home}}. Your Marea account and your own bookings stay as they are.',
-    es: 'El propietario retiró su acceso a {{home}}. Su cuenta de Marea y sus propias reservas no cambian.',
+    en: 'The owner removed your access to {{home}}. Your {{brand}} account and your own bookings stay as they are.',
+    es: 'El propietario retiró su acceso a {{home}}. Su cuenta de {{brand}} y sus propias reservas no cambian.',
   },
 } satisfies ServerTexts

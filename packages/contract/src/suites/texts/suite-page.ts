@@ -58,7 +58,10 @@ export const suitePageTexts = {
     es: 'Suele responder en unas horas.',
   },
   'suite.replies.day': { en: 'Usually replies within a day.', es: 'Suele responder en un día.' },
-  'suite.owner_since': { en: 'Owner on Marea since {{year}}.', es: 'En Marea desde {{year}}.' },
+  'suite.owner_since': {
+    en: 'Owner on {{brand}} since {{year}}.',
+    es: 'En {{brand}} desde {{year}}.',
+  },
   'suite.owner_languages': { en: 'Languages: {{languages}}', es: 'Idiomas: {{languages}}' },
   'suite.message': { en: 'Message {{name}}', es: 'Escribir a {{name}}' },
   'suite.location': { en: 'Location', es: 'Ubicación' },

@@ -54,15 +54,23 @@ import { adminWithdrawalTexts } from '#operations/texts/admin/withdrawals.ts'
 import { auditDetailTexts } from '#operations/texts/audit-details.ts'
 import { auditTexts } from '#operations/texts/audit.ts'
 import { consoleTexts } from '#operations/texts/console.ts'
+import { doctorActionTexts } from '#operations/texts/doctor-actions.ts'
+import { doctorFindingTexts } from '#operations/texts/doctor-findings.ts'
+import { doctorTexts } from '#operations/texts/doctor.ts'
 import { emailKindTexts } from '#operations/texts/emails/kinds.ts'
 import { emailLogTexts } from '#operations/texts/emails/log.ts'
+import { exportTexts } from '#operations/texts/export.ts'
 import { healthTexts } from '#operations/texts/health.ts'
+import { importTexts } from '#operations/texts/import.ts'
 import { jobsTexts } from '#operations/texts/jobs.ts'
 import { pageSpeedTexts } from '#operations/texts/page-speed.ts'
 import { peopleTexts } from '#operations/texts/people.ts'
+import { releasesTexts } from '#operations/texts/releases.ts'
+import { brandTexts } from '#operations/texts/settings/brand.ts'
 import { currencyRateTexts } from '#operations/texts/settings/currency-rates.ts'
 import { feeTexts } from '#operations/texts/settings/fees.ts'
 import { limitTexts } from '#operations/texts/settings/limits.ts'
+import { maintenanceModeTexts } from '#operations/texts/settings/maintenance.ts'
 import { neighborhoodTexts } from '#operations/texts/settings/neighborhoods.ts'
 import { placesTexts } from '#operations/texts/settings/places.ts'
 import { settingTexts } from '#operations/texts/settings/settings.ts'
@@ -83,9 +91,12 @@ import { giftCardTexts } from '#payments/texts/gift-cards.ts'
 import { paymentEmails } from '#payments/texts/mails.ts'
 import { paymentsTexts } from '#payments/texts/payments.ts'
 import { appTexts } from '#platform/texts/app.ts'
+import { docsTexts } from '#platform/texts/docs.ts'
 import { documentsTexts } from '#platform/texts/documents.ts'
 import { legalTexts } from '#platform/texts/legal.ts'
 import { mailTexts } from '#platform/texts/mail.ts'
+import { maintenanceTexts } from '#platform/texts/maintenance.ts'
+import { offlineTexts } from '#platform/texts/offline.ts'
 import { pageTexts } from '#platform/texts/pages.ts'
 import { shellTexts } from '#platform/texts/shell.ts'
 import { uiTexts } from '#platform/texts/ui.ts'
@@ -98,6 +109,10 @@ import { pricesTexts } from '#rates/texts/prices.ts'
 import { savedSearchEmails } from '#search/texts/saved-search-mails.ts'
 import { savedSearchTexts } from '#search/texts/saved-searches.ts'
 import { searchTexts } from '#search/texts/search.ts'
+import { setupFindingTexts } from '#setup/texts/findings.ts'
+import { setupLinkTexts } from '#setup/texts/link.ts'
+import { setupEmails } from '#setup/texts/mails.ts'
+import { setupStepTexts } from '#setup/texts/steps.ts'
 import { statementsTexts } from '#statements/monthly/texts/statements.ts'
 import { statementVerificationTexts } from '#statements/monthly/texts/verification.ts'
 import { earningsTexts } from '#statements/texts/earnings/earnings.ts'
@@ -174,15 +189,23 @@ export const browserTexts = {
   ...auditDetailTexts,
   ...auditTexts,
   ...consoleTexts,
+  ...doctorActionTexts,
+  ...doctorFindingTexts,
+  ...doctorTexts,
   ...emailKindTexts,
   ...emailLogTexts,
+  ...exportTexts,
   ...healthTexts,
+  ...importTexts,
   ...jobsTexts,
   ...pageSpeedTexts,
   ...peopleTexts,
+  ...releasesTexts,
+  ...brandTexts,
   ...currencyRateTexts,
   ...feeTexts,
   ...limitTexts,
+  ...maintenanceModeTexts,
   ...neighborhoodTexts,
   ...placesTexts,
   ...settingTexts,
@@ -200,7 +223,10 @@ export const browserTexts = {
   ...giftCardTexts,
   ...paymentsTexts,
   ...appTexts,
+  ...docsTexts,
   ...legalTexts,
+  ...maintenanceTexts,
+  ...offlineTexts,
   ...pageTexts,
   ...shellTexts,
   ...uiTexts,
@@ -212,6 +238,9 @@ export const browserTexts = {
   ...pricesTexts,
   ...savedSearchTexts,
   ...searchTexts,
+  ...setupFindingTexts,
+  ...setupLinkTexts,
+  ...setupStepTexts,
   ...statementsTexts,
   ...statementVerificationTexts,
   ...earningsTexts,
@@ -261,6 +290,7 @@ export const serverTexts = {
   ...documentsTexts,
   ...mailTexts,
   ...savedSearchEmails,
+  ...setupEmails,
   ...statementEmails,
   ...taxDocumentsTexts,
   ...agreementEmails,
@@ -268,5 +298,5 @@ export const serverTexts = {
 }
 
 /** A key in two files is an error here. */
-const isWrittenOnce: WrittenOnce<[typeof articleEditorTexts, typeof articleTexts, typeof bookingBalanceEmails, typeof bookingBalanceTexts, typeof bookingsTexts, typeof checkoutTexts, typeof confirmationTexts, typeof homeOfferEmails, typeof homeOffersTexts, typeof bookingEmails, typeof ownerBookingsTexts, typeof bookingsPageTexts, typeof stayTimeTexts, typeof tripTexts, typeof guestCountTexts, typeof quoteTexts, typeof channelsTexts, typeof channelConflictTexts, typeof channelsEmails, typeof expensesTexts, typeof expenseEmails, typeof expenseScheduleTexts, typeof favoritesTexts, typeof accountTexts, typeof identityTexts, typeof identityEmails, typeof secondFactorTexts, typeof signInTexts, typeof apiTokensTexts, typeof integrationsEmails, typeof mcpTexts, typeof webhooksTexts, typeof messagingEmails, typeof messagingTexts, typeof messageReportsTexts, typeof templatesTexts, typeof notificationKindTexts, typeof notificationTexts, typeof notificationsPageTexts, typeof pushTexts, typeof adminApprovalTexts, typeof bankFileTexts, typeof adminBookingTexts, typeof adminCouponTexts, typeof adminGiftCardTexts, typeof adminHomeEmailTexts, typeof adminHomeTexts, typeof adminIdTexts, typeof adminReviewEmailTexts, typeof adminReviewTexts, typeof adminWithdrawalTexts, typeof auditDetailTexts, typeof auditTexts, typeof consoleTexts, typeof emailKindTexts, typeof emailLogTexts, typeof healthTexts, typeof jobsTexts, typeof pageSpeedTexts, typeof peopleTexts, typeof currencyRateTexts, typeof feeTexts, typeof limitTexts, typeof neighborhoodTexts, typeof placesTexts, typeof settingTexts, typeof switchTexts, typeof taxRateTexts, typeof taxRuleTexts, typeof statusTexts, typeof adminSupportTexts, typeof textEditorTexts, typeof hostedBookingTexts, typeof homesTexts, typeof ownerEmails, typeof mobileTexts, typeof overviewTexts, typeof cardsTexts, typeof giftCardEmails, typeof giftCardTexts, typeof paymentEmails, typeof paymentsTexts, typeof appTexts, typeof documentsTexts, typeof legalTexts, typeof mailTexts, typeof pageTexts, typeof shellTexts, typeof uiTexts, typeof explainedTexts, typeof pricingTexts, typeof backTestTexts, typeof ownerCalendarLogTexts, typeof ownerCalendarTexts, typeof pricesTexts, typeof savedSearchEmails, typeof savedSearchTexts, typeof searchTexts, typeof statementsTexts, typeof statementVerificationTexts, typeof earningsTexts, typeof agreementTexts, typeof financialsTexts, typeof openedPayoutTexts, typeof payoutsTexts, typeof statementEmails, typeof reportSheetTexts, typeof reportTableTexts, typeof reportsTexts, typeof taxDocumentsTexts, typeof taxesTexts, typeof agreementEmails, typeof amenitiesTexts, typeof aroundTexts, typeof coHostsTexts, typeof homeGuideTexts, typeof homeSafetyTexts, typeof extrasTexts, typeof listingTexts, typeof listingMediaTexts, typeof listingPublishingTexts, typeof listingSectionTexts, typeof coHostEmails, typeof printTexts, typeof suitePageTexts, typeof suitesTexts, typeof bankAccountsTexts, typeof returnCodeTexts, typeof walletTexts]> = true
+const isWrittenOnce: WrittenOnce<[typeof articleEditorTexts, typeof articleTexts, typeof bookingBalanceEmails, typeof bookingBalanceTexts, typeof bookingsTexts, typeof checkoutTexts, typeof confirmationTexts, typeof homeOfferEmails, typeof homeOffersTexts, typeof bookingEmails, typeof ownerBookingsTexts, typeof bookingsPageTexts, typeof stayTimeTexts, typeof tripTexts, typeof guestCountTexts, typeof quoteTexts, typeof channelsTexts, typeof channelConflictTexts, typeof channelsEmails, typeof expensesTexts, typeof expenseEmails, typeof expenseScheduleTexts, typeof favoritesTexts, typeof accountTexts, typeof identityTexts, typeof identityEmails, typeof secondFactorTexts, typeof signInTexts, typeof apiTokensTexts, typeof integrationsEmails, typeof mcpTexts, typeof webhooksTexts, typeof messagingEmails, typeof messagingTexts, typeof messageReportsTexts, typeof templatesTexts, typeof notificationKindTexts, typeof notificationTexts, typeof notificationsPageTexts, typeof pushTexts, typeof adminApprovalTexts, typeof bankFileTexts, typeof adminBookingTexts, typeof adminCouponTexts, typeof adminGiftCardTexts, typeof adminHomeEmailTexts, typeof adminHomeTexts, typeof adminIdTexts, typeof adminReviewEmailTexts, typeof adminReviewTexts, typeof adminWithdrawalTexts, typeof auditDetailTexts, typeof auditTexts, typeof consoleTexts, typeof doctorActionTexts, typeof doctorFindingTexts, typeof doctorTexts, typeof emailKindTexts, typeof emailLogTexts, typeof exportTexts, typeof healthTexts, typeof importTexts, typeof jobsTexts, typeof pageSpeedTexts, typeof peopleTexts, typeof releasesTexts, typeof brandTexts, typeof currencyRateTexts, typeof feeTexts, typeof limitTexts, typeof maintenanceModeTexts, typeof neighborhoodTexts, typeof placesTexts, typeof settingTexts, typeof switchTexts, typeof taxRateTexts, typeof taxRuleTexts, typeof statusTexts, typeof adminSupportTexts, typeof textEditorTexts, typeof hostedBookingTexts, typeof homesTexts, typeof ownerEmails, typeof mobileTexts, typeof overviewTexts, typeof cardsTexts, typeof giftCardEmails, typeof giftCardTexts, typeof paymentEmails, typeof paymentsTexts, typeof appTexts, typeof docsTexts, typeof documentsTexts, typeof legalTexts, typeof mailTexts, typeof maintenanceTexts, typeof offlineTexts, typeof pageTexts, typeof shellTexts, typeof uiTexts, typeof explainedTexts, typeof pricingTexts, typeof backTestTexts, typeof ownerCalendarLogTexts, typeof ownerCalendarTexts, typeof pricesTexts, typeof savedSearchEmails, typeof savedSearchTexts, typeof searchTexts, typeof setupFindingTexts, typeof setupLinkTexts, typeof setupEmails, typeof setupStepTexts, typeof statementsTexts, typeof statementVerificationTexts, typeof earningsTexts, typeof agreementTexts, typeof financialsTexts, typeof openedPayoutTexts, typeof payoutsTexts, typeof statementEmails, typeof reportSheetTexts, typeof reportTableTexts, typeof reportsTexts, typeof taxDocumentsTexts, typeof taxesTexts, typeof agreementEmails, typeof amenitiesTexts, typeof aroundTexts, typeof coHostsTexts, typeof homeGuideTexts, typeof homeSafetyTexts, typeof extrasTexts, typeof listingTexts, typeof listingMediaTexts, typeof listingPublishingTexts, typeof listingSectionTexts, typeof coHostEmails, typeof printTexts, typeof suitePageTexts, typeof suitesTexts, typeof bankAccountsTexts, typeof returnCodeTexts, typeof walletTexts]> = true
 void isWrittenOnce

@@ -101,6 +101,10 @@ export const walletTexts = {
     en: 'Refund to {{card}} failed, returned to wallet',
     es: 'Reembolso a {{card}} rechazado, devuelto a la billetera',
   },
+  'wallet.kind.opening.received': {
+    en: 'Paid earlier for a stay',
+    es: 'Pagado antes para una estancia',
+  },
   'wallet.kind.hold.opened': { en: 'On hold for a stay', es: 'Retenido para una estancia' },
   'wallet.kind.hold.taken': { en: 'Payment for a stay', es: 'Pago de una estancia' },
   'wallet.kind.hold.posted': { en: 'Unused hold released', es: 'Retención no usada, liberada' },

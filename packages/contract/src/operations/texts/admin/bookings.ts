@@ -197,7 +197,7 @@ export const adminBookingTexts = {
   'booking_desk.from_price': { en: 'From the price', es: 'Del precio' },
   'booking_desk.taxes_on_it': { en: 'Related taxes', es: 'Impuestos correspondientes' },
   'booking_desk.pays': { en: '{{name}} pays', es: '{{name}} paga' },
-  'booking_desk.marea_pays': { en: 'Marea pays', es: 'Marea paga' },
+  'booking_desk.marea_pays': { en: '{{brand}} pays', es: '{{brand}} paga' },
   'booking_desk.not_remitted': { en: 'Taxes not remitted', es: 'Impuestos que no se remiten' },
   'booking_desk.payout_to': { en: 'Payout to {{name}}', es: 'Pago a {{name}}' },
   'booking_desk.net_of': { en: 'Net paid by {{name}}', es: 'Neto pagado por {{name}}' },

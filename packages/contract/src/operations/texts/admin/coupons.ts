@@ -37,7 +37,7 @@ export const adminCouponTexts = {
   'coupon_desk.state.usable': { en: 'Valid', es: 'Válido' },
   'coupon_desk.state.used_up': { en: 'Used up', es: 'Agotado' },
   'coupon_desk.state.over': { en: 'Ended', es: 'Terminado' },
-  'coupon_desk.bearer.platform': { en: 'Marea pays for it', es: 'Lo paga Marea' },
+  'coupon_desk.bearer.platform': { en: '{{brand}} pays for it', es: 'Lo paga {{brand}}' },
   'coupon_desk.bearer.owner': { en: 'The owner pays for it', es: 'Lo paga el propietario' },
   'coupon_desk.paid_by': { en: 'Paid by', es: 'Pagado por' },
   'coupon_desk.kind': { en: 'Type of discount', es: 'Tipo de descuento' },

@@ -84,8 +84,8 @@ export const emailLogTexts = {
     es: 'No pudimos escribir este correo por un error nuestro.',
   },
   'emails.reason.process_lost': {
-    en: 'Marea stopped while sending this email.',
-    es: 'Marea se detuvo mientras enviaba este correo.',
+    en: '{{brand}} stopped while sending this email.',
+    es: '{{brand}} se detuvo mientras enviaba este correo.',
   },
   'emails.retry': { en: 'Send now', es: 'Enviar ahora' },
   'emails.retried': { en: 'The email is being sent.', es: 'El correo se está enviando.' },

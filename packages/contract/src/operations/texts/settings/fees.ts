@@ -10,8 +10,8 @@ export const feeTexts = {
   'fees.link': { en: 'Fees and commission', es: 'Cargos y comisión' },
   'fees.title': { en: 'Fees and commission', es: 'Cargos y comisión' },
   'fees.description': {
-    en: 'What Marea charges by default. A change applies from its start date. Earlier bookings, agreements and withdrawals aren’t affected.',
-    es: 'Lo que Marea cobra de forma predeterminada. Un cambio se aplica desde su fecha de inicio. No afecta las reservas, los contratos ni los retiros anteriores.',
+    en: 'What {{brand}} charges by default. A change applies from its start date. Earlier bookings, agreements and withdrawals aren’t affected.',
+    es: 'Lo que {{brand}} cobra de forma predeterminada. Un cambio se aplica desde su fecha de inicio. No afecta las reservas, los contratos ni los retiros anteriores.',
   },
   'fees.load_failed': { en: 'We couldn’t load the fees', es: 'No pudimos cargar los cargos' },
   'fees.name.commission': {

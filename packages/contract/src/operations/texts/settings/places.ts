@@ -5,6 +5,7 @@ export const placesTexts = {
   'audit.places.changed': { en: 'Changed the place {{name}}', es: 'Modificó el lugar {{name}}' },
   'audit.subject.place': { en: 'Place', es: 'Lugar' },
   'audit.detail.place': { en: 'Place', es: 'Lugar' },
+  'audit.detail.otherNames': { en: 'Other names', es: 'Otros nombres' },
   'audit.detail.timeZone': { en: 'Time zone', es: 'Zona horaria' },
   'audit.detail.holidays': { en: 'Public holidays', es: 'Días festivos' },
   'places.title': { en: 'Places', es: 'Lugares' },
@@ -20,6 +21,11 @@ export const placesTexts = {
   },
   'places.name': { en: 'Place', es: 'Lugar' },
   'places.name_in': { en: 'Name ({{language}})', es: 'Nombre ({{language}})' },
+  'places.other_names': { en: 'Other names (optional)', es: 'Otros nombres (opcional)' },
+  'places.other_names_hint': {
+    en: 'Guests find the homes here by these names too. Separate them with commas, such as Florida, South Florida.',
+    es: 'Los huéspedes también encuentran estas casas con estos nombres. Sepárelos con comas, por ejemplo Florida, Sur de Florida.',
+  },
   'places.time_zone': { en: 'Time zone', es: 'Zona horaria' },
   'places.time_zone_fixed': {
     en: 'It can’t change while the place has homes.',
@@ -62,6 +68,10 @@ export const placesTexts = {
     es: 'Por ejemplo 21.1619, -86.8515.',
   },
   'places.wrong.name': { en: 'Enter the name', es: 'Ingrese el nombre' },
+  'places.wrong.other_names': {
+    en: 'Enter up to {{most}} names of up to {{length}} characters, each with a letter or a digit',
+    es: 'Ingrese hasta {{most}} nombres de {{length}} caracteres como máximo, cada uno con una letra o un dígito',
+  },
   'places.wrong.time_zone': { en: 'Choose the time zone', es: 'Elija la zona horaria' },
   'places.wrong.region': { en: 'Enter two or three letters', es: 'Ingrese dos o tres letras' },
   'places.wrong.country': { en: 'Enter two letters', es: 'Ingrese dos letras' },

@@ -22,6 +22,7 @@ export const switchTexts = {
     es: 'Solicitudes de propietarios',
   },
   'switches.name.reviews': { en: 'Writing reviews', es: 'Escribir reseñas' },
+  'switches.name.offline': { en: 'Trips saved on phones', es: 'Viajes guardados en teléfonos' },
   'switches.about.bookings': {
     en: 'Off: guests can search and see prices but not reserve. Held dates can still be paid.',
     es: 'Apagado: los huéspedes pueden buscar y ver precios, pero no reservar. Las fechas apartadas aún se pueden pagar.',
@@ -37,6 +38,10 @@ export const switchTexts = {
   'switches.about.reviews': {
     en: 'Off: guests and owners can’t write reviews. Published reviews stay visible.',
     es: 'Apagado: huéspedes y propietarios no pueden escribir reseñas. Las publicadas siguen visibles.',
+  },
+  'switches.about.offline': {
+    en: 'Off: phones delete what they saved at their next visit and save nothing new. Notifications continue.',
+    es: 'Apagado: los teléfonos eliminan lo guardado en su próxima visita y no guardan nada más. Las notificaciones continúan.',
   },
   'switches.audience.everyone': { en: 'On for everyone', es: 'Encendido para todos' },
   'switches.audience.share': { en: 'On for some people', es: 'Encendido para algunas personas' },

@@ -20,8 +20,8 @@ export const taxRateTexts = {
   'tax_rates.today': { en: 'In effect today', es: 'Vigente hoy' },
   'tax_rates.otherwise': { en: 'Bookings with other rates', es: 'Reservas con otras tasas' },
   'tax_rates.otherwise_note': {
-    en: 'A rate changed after these stays were booked. Guests keep the price they booked at. Decide whether Marea pays the difference.',
-    es: 'Una tasa cambió después de que se reservaron estas estancias. Los huéspedes conservan el precio que reservaron. Decida si Marea paga la diferencia.',
+    en: 'A rate changed after these stays were booked. Guests keep the price they booked at. Decide whether {{brand}} pays the difference.',
+    es: 'Una tasa cambió después de que se reservaron estas estancias. Los huéspedes conservan el precio que reservaron. Decida si {{brand}} paga la diferencia.',
   },
   'tax_rates.otherwise_none': {
     en: 'Every upcoming booking has the rates in effect on its check-in day.',

@@ -41,8 +41,8 @@ export const hostedBookingTexts = {
   'hosted_booking.yours': { en: 'Yours', es: 'Para usted' },
   'hosted_booking.total': { en: 'Total', es: 'Total' },
   'hosted_booking.commission': {
-    en: 'Your share is after Marea’s commission of {{amount}}.',
-    es: 'Su parte ya descuenta la comisión de Marea, {{amount}}.',
+    en: 'Your share is after {{brand}}’s commission of {{amount}}.',
+    es: 'Su parte ya descuenta la comisión de {{brand}}, {{amount}}.',
   },
   'hosted_booking.rest': {
     en: 'The guest will pay {{amount}} of this by {{day}}.',
@@ -115,7 +115,10 @@ export const hostedBookingTexts = {
     en: 'Canceled by the owner',
     es: 'El propietario la canceló',
   },
-  'hosted_booking.moment.canceled_by.platform': { en: 'Canceled by Marea', es: 'Marea la canceló' },
+  'hosted_booking.moment.canceled_by.platform': {
+    en: 'Canceled by {{brand}}',
+    es: '{{brand}} la canceló',
+  },
   'hosted_booking.moment.arrived': { en: 'Guest checked in', es: 'Llegó el huésped' },
   'hosted_booking.moment.left': { en: 'Guest checked out', es: 'Salió el huésped' },
   'hosted_booking.moment.completed': { en: 'Stay completed', es: 'Estancia completada' },

@@ -3,8 +3,8 @@ import type { Texts } from '#platform/language.ts'
 export const earningsTexts = {
   'earnings.title': { en: 'What could your home earn?', es: '¿Cuánto podría ganar con su casa?' },
   'earnings.description': {
-    en: 'Based on real bookings of homes we manage, after Marea’s fees and before your expenses.',
-    es: 'Según reservas reales de las casas que administramos, después de los cargos de Marea y antes de sus gastos.',
+    en: 'Based on real bookings of homes we manage, after {{brand}}’s fees and before your expenses.',
+    es: 'Según reservas reales de las casas que administramos, después de los cargos de {{brand}} y antes de sus gastos.',
   },
   'earnings.neighborhood': { en: 'Neighborhood', es: 'Zona' },
   'earnings.bedrooms': { en: 'Bedrooms', es: 'Dormitorios' },

@@ -3,8 +3,8 @@ import type { Texts } from '#platform/language.ts'
 export const agreementTexts = {
   'agreement.title': { en: 'Agreement', es: 'Contrato' },
   'agreement.description': {
-    en: 'What you and Marea agreed on for your homes. New bookings follow the version in effect on the day they’re made.',
-    es: 'Lo que usted y Marea acordaron para sus casas. Las nuevas reservas siguen la versión vigente el día en que se hacen.',
+    en: 'What you and {{brand}} agreed on for your homes. New bookings follow the version in effect on the day they’re made.',
+    es: 'Lo que usted y {{brand}} acordaron para sus casas. Las nuevas reservas siguen la versión vigente el día en que se hacen.',
   },
   'agreement.load_failed': {
     en: 'We couldn’t load your agreement',
@@ -17,7 +17,10 @@ export const agreementTexts = {
   },
   'agreement.homes_one': { en: '{{count}} home', es: '{{count}} casa' },
   'agreement.homes_other': { en: '{{count}} homes', es: '{{count}} casas' },
-  'agreement.on_rent': { en: 'Marea commission on rent', es: 'Comisión de Marea sobre la renta' },
+  'agreement.on_rent': {
+    en: '{{brand}} commission on rent',
+    es: 'Comisión de {{brand}} sobre la renta',
+  },
   'agreement.not_on': {
     en: 'Also charged on extra guests and the extras you offer. Not charged on cleaning fees, pet fees or taxes.',
     es: 'También se cobra sobre los huéspedes adicionales y los extras que ofrece. No se cobra sobre los cargos por limpieza o mascota ni sobre los impuestos.',

@@ -42,12 +42,12 @@ export const openedPayoutTexts = {
     es: '{{count}} reembolsos de estancias ya pagadas',
   },
   'payout.group.expense_one': {
-    en: '{{count}} expense paid by Marea',
-    es: '{{count}} gasto pagado por Marea',
+    en: '{{count}} expense paid by {{brand}}',
+    es: '{{count}} gasto pagado por {{brand}}',
   },
   'payout.group.expense_other': {
-    en: '{{count}} expenses paid by Marea',
-    es: '{{count}} gastos pagados por Marea',
+    en: '{{count}} expenses paid by {{brand}}',
+    es: '{{count}} gastos pagados por {{brand}}',
   },
   'payout.group.expense_voided_one': {
     en: '{{count}} voided expense',

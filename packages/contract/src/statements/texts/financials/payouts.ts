@@ -5,8 +5,8 @@ export const payoutsTexts = {
   'payouts.title': { en: 'Payouts', es: 'Pagos' },
   'payouts.load_failed': { en: 'We couldn’t load your payouts', es: 'No pudimos cargar sus pagos' },
   'payouts.no_schedule': {
-    en: 'You have no payout schedule. Your balance stays with Marea until you request a payout.',
-    es: 'No tiene un calendario de pagos. Su saldo queda en Marea hasta que solicite un pago.',
+    en: 'You have no payout schedule. Your balance stays with {{brand}} until you request a payout.',
+    es: 'No tiene un calendario de pagos. Su saldo queda en {{brand}} hasta que solicite un pago.',
   },
   'payouts.latest': { en: 'Latest', es: 'Últimos' },
   'payouts.all_one': { en: 'View {{count}} payout', es: 'Ver {{count}} pago' },

@@ -25,18 +25,21 @@ export const extrasTexts = {
     es: 'Servicio de ama de llaves, por estancia',
   },
   'listing.hint.housekeepingAmount': {
-    en: 'At least {{min}}. Added to every booking and paid to Marea, whose team does the work. Leave empty if you don’t need it.',
-    es: 'Mínimo {{min}}. Se suma a cada reserva y se paga a Marea, cuyo equipo presta el servicio. Déjelo vacío si no lo necesita.',
+    en: 'At least {{min}}. Added to every booking and paid to {{brand}}, whose team does the work. Leave empty if you don’t need it.',
+    es: 'Mínimo {{min}}. Se suma a cada reserva y se paga a {{brand}}, cuyo equipo presta el servicio. Déjelo vacío si no lo necesita.',
   },
   'listing.extras_by.owner': { en: 'Extras you provide', es: 'Extras que ofrece usted' },
-  'listing.extras_by.platform': { en: 'Extras Marea provides', es: 'Extras que ofrece Marea' },
+  'listing.extras_by.platform': {
+    en: 'Extras {{brand}} provides',
+    es: 'Extras que ofrece {{brand}}',
+  },
   'listing.extras_by_note.owner': {
     en: 'Paid to you with the stay, less our commission. Enter 0 if it’s free for guests.',
     es: 'Se le pagan con la estancia, menos nuestra comisión. Escriba 0 si es gratis para los huéspedes.',
   },
   'listing.extras_by_note.platform': {
-    en: 'Our team provides these, so the price (at least {{min}}) is paid to Marea.',
-    es: 'Los prepara nuestro equipo, por eso el precio (mínimo {{min}}) se paga a Marea.',
+    en: 'Our team provides these, so the price (at least {{min}}) is paid to {{brand}}.',
+    es: 'Los prepara nuestro equipo, por eso el precio (mínimo {{min}}) se paga a {{brand}}.',
   },
   'listing.extra_words': { en: 'Guests see: {{words}}', es: 'Los huéspedes ven: {{words}}' },
   'listing.extra_price': { en: 'Price per stay', es: 'Precio por estancia' },

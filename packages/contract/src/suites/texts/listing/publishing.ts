@@ -51,8 +51,8 @@ export const listingPublishingTexts = {
   'listing.gap.neighborhood': { en: 'Neighborhood', es: 'Zona' },
   'listing.gap.pin': { en: 'Pin on the map', es: 'Marcador en el mapa' },
   'listing.gap.outside': {
-    en: 'An address where Marea offers homes',
-    es: 'Una dirección donde Marea ofrece casas',
+    en: 'An address where {{brand}} offers homes',
+    es: 'Una dirección donde {{brand}} ofrece casas',
   },
   'listing.gap.licenses_one': {
     en: '{{count}} license number',

@@ -1,6 +1,6 @@
 import type { Money } from '#platform/money.ts'
 import type { PhraseKey } from '#platform/translate.ts'
-import type { Suite } from '#suites/endpoints.ts'
+import type { Suite } from './endpoints.ts'
 
 /**
  * The sentence of one field; `value` is the parameter that the text takes, which may be `count`.

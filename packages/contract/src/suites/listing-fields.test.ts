@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { draftSchema } from '#platform/fields/field-schemas.ts'
 import { defaultOf, type Field } from '#platform/fields/fields.ts'
 import { feeRates } from './fees.ts'
-import { listingFields, suiteColumns } from './fields.ts'
+import { listingFields, suiteColumns } from './listing-fields.ts'
 
 const rows = Object.entries(listingFields).flatMap(([section, fields]) =>
   Object.entries<Field>(fields).map(([name, field]) => ({ name: `${section}.${name}`, field })),

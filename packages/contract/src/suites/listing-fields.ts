@@ -4,9 +4,8 @@ import {
   translatedFields,
   untranslatedFields,
 } from '#platform/fields/fields.ts'
-import { maxGuests, maxNights, maxPets } from '#suites/stay-limits.ts'
-import { cancellationCodes, maxSecurityDeposit, suiteKinds } from '#suites/suite-choices.ts'
-import type { ListingSection } from './section-names.ts'
+import { maxGuests, maxNights, maxPets } from './stay-limits.ts'
+import { cancellationCodes, maxSecurityDeposit, suiteKinds } from './suite-choices.ts'
 
 const maxAmount = 100_000_000
 /** Per hour, before taxes. */
@@ -186,7 +185,7 @@ export const listingFields = {
       gap: 'policy',
     },
   },
-} as const satisfies Partial<Record<ListingSection, Fields>>
+} as const satisfies Record<string, Fields>
 
 /** The columns of `suites` of these fields; only the policy has another name. */
 export const suiteColumns = {

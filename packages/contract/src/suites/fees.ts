@@ -1,7 +1,7 @@
 import { recordFrom } from '#platform/record-of.ts'
-import type { TaxAuthority } from '#suites/jurisdictions.ts'
-import { type ExtraCode, extraCodes, extraKinds } from './extra-codes.ts'
-import type { listingFields } from './fields.ts'
+import { type ExtraCode, extraCodes, extraKinds } from '#suites/listing/extra-codes.ts'
+import type { TaxAuthority } from './jurisdictions.ts'
+import type { listingFields } from './listing-fields.ts'
 
 /** How an amount is treated wherever money is computed; each price line copies it onto the booking. */
 export type ChargeRules = {
