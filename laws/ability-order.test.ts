@@ -1,16 +1,38 @@
 import { expect, test } from 'vitest'
 import { importedPaths, isTest, listFiles, type SourceFile } from './source.ts'
 
-/** Routes put the abilities of a slice together, so they may import all of them. */
-const sources = listFiles(/^apps\/api\/src\/[^/]+\/[^/]+\/.*\.ts$/).filter(
-  (file) => !isTest(file) && !/routes\.ts$/.test(file.path),
+/** Routes and pages put the abilities of a slice together, so they may import all of them. */
+const composes = /(routes\.ts|-page\.tsx)$/
+
+const sources = listFiles(/^(apps|packages)\/\w+\/src\/[^/]+\/.*\.tsx?$/).filter(
+  (file) => !isTest(file) && !composes.test(file.path),
 )
 
 test('the abilities of a slice have an order: none imports itself by way of others', () => {
-  const imports = importsOfAbilities(sources)
-  const circular = [...imports.keys()].filter((ability) => reaches(ability, ability, imports))
-  expect(circular).toEqual([])
+  expect(circlesIn(sources)).toEqual([])
 })
+
+test.each([
+  'apps/api/src/bookings',
+  'apps/api/src/platform',
+  'apps/web/src/bookings',
+  'apps/web/src/ui',
+  'packages/contract/src/suites',
+])('the law reads %s and finds a circle in it', (folder) => {
+  expect(sources.filter(({ path }) => path.startsWith(`${folder}/`)).length).toBeGreaterThan(10)
+  const slice = folder.split('/').at(-1)
+  const file = (path: string, target: string): SourceFile => {
+    return { path: `${folder}/${path}`, text: `import { x } from '#${slice}/${target}'`, lines: 1 }
+  }
+  const circle = [file('a/x.ts', 'b/x.ts'), file('b/x.ts', 'c.ts'), file('c.ts', 'a/y.tsx')]
+  expect(circlesIn(circle)).toEqual([`${folder}/a`, `${folder}/b`, `${folder}/c.ts`])
+  expect(circlesIn(circle.slice(1))).toEqual([])
+})
+
+function circlesIn(files: readonly SourceFile[]): string[] {
+  const imports = importsOfAbilities(files)
+  return [...imports.keys()].filter((ability) => reaches(ability, ability, imports))
+}
 
 /** The other abilities of its slice that each ability imports. */
 function importsOfAbilities(files: readonly SourceFile[]): Map<string, Set<string>> {
@@ -18,17 +40,22 @@ function importsOfAbilities(files: readonly SourceFile[]): Map<string, Set<strin
   for (const file of files) {
     const from = abilityOf(file.path) ?? ''
     const others = importedPaths(file)
-      .filter((path) => !path.endsWith('routes.ts'))
+      .filter((path) => /\.tsx?$/.test(path) && !composes.test(path))
       .map(abilityOf)
       .filter((ability) => ability !== undefined)
-      .filter((ability) => ability !== from && ability.split('/')[0] === from.split('/')[0])
+      .filter((ability) => ability !== from && folderOf(ability) === folderOf(from))
     imports.set(from, (imports.get(from) ?? new Set()).union(new Set(others)))
   }
   return imports
 }
 
+/** A folder of a slice, or a file beside the folders. */
 function abilityOf(path: string): string | undefined {
-  return /^apps\/api\/src\/([^/]+\/[^/]+)\//.exec(path)?.[1]
+  return /^(?:apps|packages)\/\w+\/src\/[^/]+\/[^/]+/.exec(path)?.[0]
+}
+
+function folderOf(ability: string): string {
+  return ability.slice(0, ability.lastIndexOf('/'))
 }
 
 function reaches(

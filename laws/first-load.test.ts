@@ -2,7 +2,7 @@ import { type Area, areas } from '@marea/contract/areas.ts'
 import { expect, test } from 'vitest'
 import { importedPaths, importsOf, listFiles, type SourceFile } from './source.ts'
 
-/** What every page loads, and the pages on which most people arrive. */
+/** What every page loads, at once or a little later, and the pages on which most people arrive. */
 const loadedFirst = [
   'root.tsx',
   'entry.client.tsx',
@@ -12,9 +12,12 @@ const loadedFirst = [
   'owners/applications/list-your-home-page.tsx',
   'articles/read/article-page.tsx',
   'articles/read/faqs-page.tsx',
+  'platform/boot/measure-visit.ts',
+  'owners/overview/overview-page.tsx',
+  'statements/reports/reports-page.tsx',
 ].map((path) => `apps/web/src/${path}`)
 
-const listingFields = 'packages/contract/src/suites/listing/fields.ts'
+const listingFields = 'packages/contract/src/suites/listing-fields.ts'
 
 const sources = new Map(
   listFiles(/^(apps\/web|packages\/contract)\/src\/.*\.tsx?$/).map((file) => [

@@ -7,7 +7,7 @@ test('text reaches a page as text: markup is written in five places, from consta
   const writing = web.filter(({ text }) => text.includes('dangerouslySetInnerHTML'))
   expect(writing.map(({ path }) => path)).toEqual([
     'apps/web/src/platform/area/prefetch-rules.tsx',
-    'apps/web/src/platform/page/boot.tsx',
+    'apps/web/src/platform/boot/boot.tsx',
     'apps/web/src/platform/page/page.tsx',
     'apps/web/src/search/results/start-at-results.tsx',
     'apps/web/src/suites/page/structured-data.tsx',

@@ -27,6 +27,10 @@ const breaking = [
 /** A contract step names the migration of an earlier release that made the old shape unneeded. */
 const note = /^-- Contract step of (?:\d{4}|\d{12}): .+\.$/m
 
+/** Migrations of releases say what going back to the version before means. */
+const rollback = /^-- Rollback: .+\.$/m
+const firstReleased = 202611191600
+
 function isBreaking(text: string): boolean {
   const statements = text.replace(/--.*$/gm, '')
   return breaking.some((pattern) => pattern.test(statements))
@@ -76,6 +80,15 @@ test('a migration that the running version would not survive says which one prep
     .filter(({ time }) => Number(time) >= firstChecked)
     .filter(({ text }) => isBreaking(text) && !note.test(text))
   expect(wrong.map(({ name }) => name)).toEqual([])
+})
+
+test('a migration says what going back to the version before means', () => {
+  const silent = migrations
+    .filter(({ time }) => Number(time) >= firstReleased)
+    .filter(({ text }) => !rollback.test(text))
+  expect(silent.map(({ name }) => name)).toEqual([])
+  expect('ALTER TABLE suites ADD COLUMN color text;').not.toMatch(rollback)
+  expect('-- Rollback: the column is ignored.\nALTER TABLE …').toMatch(rollback)
 })
 
 test.each([

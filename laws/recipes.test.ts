@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const document = readFileSync(`${root}docs/recipes.md`, 'utf8')
+const document = readFileSync(`${root}docs/change/recipes.md`, 'utf8')
 const recipes = document.split(/^## /m).slice(1)
 
 const workspaces = new Map([

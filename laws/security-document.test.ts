@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const text = readFileSync(`${root}docs/security.md`, 'utf8')
+const text = readFileSync(`${root}docs/prove/security.md`, 'utf8')
 
 /** How many points of levels 1 and 2 each chapter of ASVS 5.0 has. */
 const pointsOfChapters = {

@@ -56,7 +56,7 @@ const contract = 'packages/contract/src'
 
 /** A slice reaches only those before it. */
 export const slices =
-  'platform ui files identity locale suites articles pricing calendar search favorites wallet payments bookings reviews messaging rates expenses statements owners channels operations integrations notifications dev shell areas'.split(
+  'platform ui files identity locale suites articles pricing calendar search favorites wallet payments bookings reviews messaging rates expenses statements owners channels operations setup integrations notifications dev shell areas'.split(
     ' ',
   )
 

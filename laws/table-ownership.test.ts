@@ -23,7 +23,14 @@ const [schema = ''] = listFiles(/^apps\/api\/src\/platform\/generated\/schema\.s
  */
 const viewsOfReaders: Record<string, string[]> = {
   expenses_sealed_months: ['statement_seals'],
-  locale_names: ['jurisdictions', 'license_kinds', 'tax_authorities', 'tax_returns'],
+  locale_names: [
+    'brand_changes',
+    'jurisdictions',
+    'license_kinds',
+    'places',
+    'tax_authorities',
+    'tax_returns',
+  ],
   platform_people: ['users'],
   pricing_booked_stays: ['bookings'],
   rates_double_bookings: ['calendar_feeds', 'feed_conflicts', 'feed_events'],
@@ -119,6 +126,7 @@ const foreignReads: Record<string, string[]> = {
     'neighborhoods',
     'nightly_rates',
     'occupancies',
+    'places',
     'stay_discounts',
     'stay_limits',
     'suite_amenities',
