@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { languages } from '@marea/contract/platform/language.ts'
 import type { Plugin, Rolldown } from 'vite'
 
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
@@ -8,21 +8,33 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 const everyPage = /\/src\/(root|entry\.client|areas\/\w+\/root)\.tsx/
 const homePage = /\/src\/search\/home\/home-page\.tsx/
 const suitePage = /\/src\/suites\/page\/suite-page\.tsx/
+/** Which visitors read; what these share must not come with forms and dialogs. */
+const publicPage =
+  /\/src\/(?!operations)[\w/-]+\/(suite|list-your-home|article|faqs|blog|how-it-works|conversations|my-favorites|missing)-page\.tsx/
+/** Where people begin who are signed in, in each area. */
+const startPage = /\/(checkout|my-bookings|overview|console)-page\.tsx/
+/** Pages with little to enter, and what every page loads when it is idle: all dialogs for a heading or a hook. */
+const withoutDialogs = /\/(reports|purchases|conversation|audit)-page\.tsx|-sync\.tsx/
+const shared = /\/(src\/(ui|platform)|packages)\//
 
-/** What every page needs travels in two files, the home and a suite in one or two more, not in forty. */
+/** What many pages need travels in a few files, not in sixty: every page downloads the list of all of them. */
 export const firstLoad: NonNullable<Rolldown.OutputOptions['codeSplitting']> = {
   groups: [
     { name: groupOf(/node_modules/, { name: 'react', of: everyPage }) },
     { name: groupOf(/\/(src|packages)\//, { name: 'shell', of: everyPage }) },
     { name: groupOf(/\/(src|packages)\//, { name: 'home', of: homePage }) },
-    { name: groupOf(/\/src\/(ui|platform|bookings)\//, { name: 'common', of: suitePage }) },
+    { name: groupOf(/\/src\/(ui|platform|bookings)\//, { name: 'common', of: publicPage }) },
     { name: groupOf(/\/(src|packages)\//, { name: 'suite', of: suitePage }) },
+    { name: groupOf(shared, { name: 'start', of: startPage, and: withoutDialogs }) },
+    { name: groupOf(shared, { name: 'dialogs', of: startPage }) },
   ],
 }
 
-function groupOf(place: RegExp, { name, of }: { name: string; of: RegExp }) {
-  return (id: string, graph: Graph) =>
-    place.test(id) && !/-page\.tsx/.test(id) && isPartOf(of, id, graph) ? name : null
+function groupOf(place: RegExp, { name, of, and }: { name: string; of: RegExp; and?: RegExp }) {
+  return (id: string, graph: Graph) => {
+    const isIn = place.test(id) && !/-page\.tsx/.test(id) && isPartOf(of, id, graph)
+    return isIn && (!and || isPartOf(and, id, graph)) ? name : null
+  }
 }
 
 function isPartOf(entry: RegExp, id: string, graph: Graph, seen = new Set<string>()): boolean {
@@ -32,40 +44,24 @@ function isPartOf(entry: RegExp, id: string, graph: Graph, seen = new Set<string
   return (graph.getModuleInfo(id)?.importers ?? []).some((by) => isPartOf(entry, by, graph, seen))
 }
 
-/** Whichever stylesheet arrives first fixes the order of the layers for the whole document. */
+/**
+ * Whichever stylesheet arrives first fixes the order of the layers for the whole document. Parts of `ui`
+ * are in its layer and those of slices in theirs, so that a slice can change what it is composed of.
+ */
 export function orderLayers(): Plugin {
   return {
     name: 'marea:order-layers',
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/.*\.css$/ },
-      handler: (code) => `@layer reset, base, ui, slices;\n${code}`,
+      handler: (code, id) => `@layer reset, base, ui, slices;\n${layered(code, id)}`,
     },
   }
 }
 
-/**
- * Texts are written with all their languages side by side; a browser downloads one. `virtual:texts`
- * loads the table of a language, which is made here.
- */
-export function splitTexts(): Plugin {
-  const name = 'virtual:texts'
-  return {
-    name: 'marea:split-texts',
-    resolveId: { filter: { id: /^virtual:texts/ }, handler: (id) => `\0${id}` },
-    load: {
-      filter: { id: /^\0virtual:texts/ },
-      async handler(id) {
-        const { textTables } = await import('@marea/contract/texts/tables.ts')
-        const language = languages.find((each) => id === `\0${name}/${each}`)
-        if (language) return asModule(textTables[language])
-        const loaders = languages.map(
-          (each) => `${each}: () => import('${name}/${each}').then((table) => table.default)`,
-        )
-        return `export const textLoaders = { ${loaders.join(', ')} }`
-      },
-    },
-  }
+function layered(code: string, id: string): string {
+  if (code.includes('@layer')) return code
+  return `@layer ${/\/src\/ui\//.test(id) ? 'ui' : 'slices'} {\n${code}}\n`
 }
 
 /** A page shows the icon of a kind, and needs nothing else of its record. */
@@ -82,11 +78,6 @@ export function notificationIcons(): Plugin {
       },
     },
   }
-}
-
-/** Browsers parse long JSON faster than an object of the same size. */
-function asModule(value: unknown): string {
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`
 }
 
 /** The Open Font License asks that every copy of a font comes with the text of its license. */
@@ -124,4 +115,24 @@ export function askBeforeReloading(): Plugin {
       },
     },
   }
+}
+
+/** Equal sources give an equal id, so a rebuild alone never tells readers to reload. */
+export function hashSources(): string {
+  const hash = createHash('sha256')
+  const root = new URL('../../', import.meta.url).pathname
+  const sources = globSync(
+    [
+      'apps/web/src/**/*.*',
+      'apps/web/public/**/*.*',
+      'apps/web/worker/*.ts',
+      'packages/contract/src/**/*.ts',
+      'docs/**/*.*',
+      '*.md',
+      'package-lock.json',
+    ],
+    { cwd: root },
+  )
+  for (const file of sources.sort()) hash.update(file).update(readFileSync(root + file))
+  return hash.digest('hex').slice(0, 12)
 }

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { bundleDocs } from './docs.build.ts'
+import { area } from './react-router.config.ts'
 import {
   askBeforeReloading,
   firstLoad,
+  hashSources,
   notificationIcons,
   orderLayers,
-  splitTexts,
   writeFontLicenses,
 } from './vite.build.ts'
+import { splitTexts } from './vite.texts.ts'
 
 export default defineConfig(({ command }) => {
   const buildId = command === 'build' ? hashSources() : 'development'
@@ -17,7 +18,8 @@ export default defineConfig(({ command }) => {
     plugins: [
       reactRouter(),
       orderLayers(),
-      splitTexts(),
+      splitTexts(area),
+      bundleDocs(),
       notificationIcons(),
       writeFontLicenses(),
       askBeforeReloading(),
@@ -30,20 +32,3 @@ export default defineConfig(({ command }) => {
     },
   }
 })
-
-/** Equal sources give an equal id, so a rebuild alone never tells readers to reload. */
-function hashSources(): string {
-  const hash = createHash('sha256')
-  const root = new URL('../../', import.meta.url).pathname
-  const sources = globSync(
-    [
-      'apps/web/src/**/*.*',
-      'apps/web/public/**/*.*',
-      'packages/contract/src/**/*.ts',
-      'package-lock.json',
-    ],
-    { cwd: root },
-  )
-  for (const file of sources.sort()) hash.update(file).update(readFileSync(root + file))
-  return hash.digest('hex').slice(0, 12)
-}

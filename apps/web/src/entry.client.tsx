@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { refreshAfterBack } from '#platform/area/other-area.ts'
+import { reloadOnLostChunks } from '#platform/boot/lost-chunk.ts'
 import { refreshRate } from '#platform/currency/display-currency.ts'
 import { startHydrating } from '#platform/page/hydrated.ts'
-import { reloadOnLostChunks } from '#platform/page/lost-chunk.ts'
 import { PageProvider, readPage } from '#platform/page/page.tsx'
 import { whenIdle } from '#platform/page/when-idle.ts'
-import { refreshTexts, settleLanguage, startTexts } from '#platform/texts/language.ts'
+import { applyEditedTexts, settleLanguage, startTexts } from '#platform/texts/language.ts'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { listenBeforeRouter } from '#ui/overlay/overlay-history.ts'
 
@@ -33,7 +33,7 @@ function takeOver() {
 
 function settle() {
   setTimeout(settleLanguage)
-  whenIdle(refreshTexts)
+  whenIdle(applyEditedTexts)
   whenIdle(refreshRate)
-  whenIdle(async () => (await import('#platform/page/measure-visit.ts')).measureVisit())
+  whenIdle(async () => (await import('#platform/boot/measure-visit.ts')).measureVisit())
 }

@@ -1,30 +1,19 @@
+import { areaOf } from '@marea/contract/areas.ts'
 import type { ReactNode } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { PrefetchRules } from '#platform/area/prefetch-rules.tsx'
-import { BootScript, useHtmlAttributes } from '#platform/page/boot.tsx'
+import { BootScript, useHtmlAttributes } from '#platform/boot/boot.tsx'
 import { useEndOfHydration } from '#platform/page/hydrated.ts'
-import { PageData } from '#platform/page/page.tsx'
+import { PageData, usePage } from '#platform/page/page.tsx'
+import { addressIn } from '#platform/texts/address-in.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
-import { firstFonts, fontScript } from '#ui/style/font-script.ts'
+import { BrandHead } from '#ui/style/brand-head.tsx'
+import { fontScript } from '#ui/style/font-script.ts'
 import '#ui/style/styles.css'
-
-export function links() {
-  return [
-    ...firstFonts.map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    })),
-    { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/site.webmanifest' },
-  ]
-}
 
 /** The document around the pages of every area; `areas` has the root of each. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { fonts } = usePage().config.brand
   useHtmlAttributes()
   useEndOfHydration()
   return (
@@ -32,10 +21,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet='utf-8' />
         <meta name='viewport' content='width=device-width, initial-scale=1, viewport-fit=cover' />
-        <BootScript fonts={fontScript} />
+        <BootScript fonts={import.meta.env.SSR ? fontScript(fonts) : ''} />
         <meta name='theme-color' media='(prefers-color-scheme: light)' content='#faf7f2' />
         <meta name='theme-color' media='(prefers-color-scheme: dark)' content='#0c1413' />
         <Links nonce='' />
+        <BrandHead />
+        <ManifestLink />
         <PrefetchRules />
       </head>
       <body>
@@ -46,6 +37,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Guests and owners install apps of their own; the console is not installed. */
+const manifests = { guest: '/site.webmanifest', owner: '/owner.webmanifest', console: undefined }
+
+function ManifestLink() {
+  const language = useLanguage()
+  const path = manifests[areaOf(useLocation().pathname)]
+  return path && <link rel='manifest' href={addressIn(language, path)} />
 }
 
 export default function Root() {

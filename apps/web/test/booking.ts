@@ -21,6 +21,7 @@ export const confirmation: BookingConfirmation = {
 export const booking: Booking = {
   ...confirmation,
   reference: 'MAR-7KQ2M9XA',
+  place: 'miami',
   checkIn: '2026-12-08',
   checkOut: '2026-12-13',
   timeZone: companyTimeZone,

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '@marea/contract/pages.ts'
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { configure, render } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
@@ -36,7 +37,12 @@ export function renderInPage(children: ReactNode, options: PageOptions = {}) {
 
 export const plainConfig = {
   publicUrl: 'https://marea.test',
-  support: { email: 'hola@marea.test', phone: '+1 305 555 0142', location: 'Miami, FL' },
+  brand: {
+    ...defaultBrand,
+    location: 'Miami, FL',
+    email: 'hola@marea.test',
+    phone: '+1 305 555 0142',
+  },
   demo: false,
   devPages: false,
   build: 'test',

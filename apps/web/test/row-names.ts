@@ -7,6 +7,9 @@ const names = {
   'listing.city.miami_beach': 'City of Miami Beach',
   'listing.city.surfside': 'Town of Surfside',
   'license.fl_dbpr': 'Florida vacation rental license',
+  'place.miami': 'Miami',
+  'value.places': 'Miami',
+  'value.brand': 'Marea',
 }
 
 /** The texts of pages, with some names as administrators gave them. */

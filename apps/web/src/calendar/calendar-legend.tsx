@@ -1,5 +1,7 @@
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Legend } from '#ui/chart/chart-legend.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import styles from './night-calendar.module.css'
 import { minimumStay, type Nights, rulesOf } from './nights.ts'
 
@@ -8,11 +10,11 @@ type CalendarLegendProps = { nights: Nights; start: string | null }
 export function CalendarLegend({ nights, start }: CalendarLegendProps) {
   const t = useText()
   return (
-    <div className={styles.key}>
-      <p>
+    <Stack gap={2}>
+      <p className='label'>
         <MinimumStay nights={nights} start={start} />
       </p>
-      <ul aria-label={t('calendar.legend')}>
+      <Legend className={styles.key} aria-label={t('calendar.legend')}>
         <li>
           <span aria-hidden='true'>
             12 <small>850</small>
@@ -37,8 +39,8 @@ export function CalendarLegend({ nights, start }: CalendarLegendProps) {
           </span>
           {t('calendar.legend_selected')}
         </li>
-      </ul>
-    </div>
+      </Legend>
+    </Stack>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ChannelsPage as Channels } from '@marea/contract/channels/endpoints.ts'
-import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -8,13 +7,11 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
-import styles from './channels.module.css'
+import { Columns } from '#ui/page/columns.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { ChannelsOverlay } from './channels-overlay.tsx'
 import { Conflict } from './conflict/conflict.tsx'
 import { ExportList } from './exports/export-list.tsx'
@@ -36,42 +33,46 @@ export default function ChannelsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useLive(['channels.*'], () => revalidate())
-  if (!loaded) return <HydrateFallback />
-  if (loaded.value) return <Shown channels={loaded.value} onChanged={revalidate} />
-  const title = t('channels.load_failed')
-  return <Frame body={<LoadError title={title} error={loaded.error} onRetry={revalidate} />} />
+  const hasHomes = loaded?.value && loaded.value.exports.length > 0
+  return (
+    <LoadedPage
+      title={t('channels.title')}
+      loaded={loaded}
+      failed={t('channels.load_failed')}
+      skeleton={<HydrateFallback />}
+      lead={loaded?.value && <Summary channels={loaded.value} />}
+      actions={
+        hasHomes && (
+          <OverlayButton overlay={{ open: 'add', of: '' }}>
+            <Icon name='plus' small />
+            {t('channels.connect')}
+          </OverlayButton>
+        )
+      }
+    >
+      {(channels) => <Shown channels={channels} onChanged={revalidate} />}
+    </LoadedPage>
+  )
 }
 
 type ShownProps = { channels: Channels; onChanged: () => Promise<void> }
 
 function Shown({ channels, onChanged }: ShownProps) {
-  const t = useText()
   const { feeds, conflicts, exports } = channels
-  if (exports.length === 0) return <Frame body={<NoHomes />} />
+  if (exports.length === 0) return <NoHomes />
   const connected = new Set(feeds.map(({ suite }) => suite.slug))
   const unconnected = exports.map(({ suite }) => suite).filter(({ slug }) => !connected.has(slug))
   return (
-    <Frame
-      lead={<Summary channels={channels} />}
-      action={
-        <OverlayButton overlay={{ open: 'add', of: '' }}>
-          <Icon name='plus' small />
-          {t('channels.connect')}
-        </OverlayButton>
-      }
-      body={
-        <>
-          {conflicts.map((conflict) => (
-            <Conflict key={conflict.id} conflict={conflict} onChanged={onChanged} />
-          ))}
-          <Issues channels={channels} onChanged={onChanged} />
-          {feeds.length > 0 ? <FeedTable feeds={feeds} onChanged={onChanged} /> : <NoFeeds />}
-          {feeds.length > 0 && <UnconnectedHomes homes={unconnected} />}
-          <ExportList exports={exports} />
-          <ChannelsOverlay channels={channels} onChanged={onChanged} />
-        </>
-      }
-    />
+    <>
+      {conflicts.map((conflict) => (
+        <Conflict key={conflict.id} conflict={conflict} onChanged={onChanged} />
+      ))}
+      <Issues channels={channels} onChanged={onChanged} />
+      {feeds.length > 0 ? <FeedTable feeds={feeds} onChanged={onChanged} /> : <NoFeeds />}
+      {feeds.length > 0 && <UnconnectedHomes homes={unconnected} />}
+      <ExportList exports={exports} />
+      <ChannelsOverlay channels={channels} onChanged={onChanged} />
+    </>
   )
 }
 
@@ -81,14 +82,14 @@ function Issues({ channels: { feeds }, onChanged }: ShownProps) {
   const failing = feeds.filter((feed) => feed.health === 'failing' && !isPaused(feed))
   if (paused.length + failing.length === 0) return null
   return (
-    <div className={styles.issues}>
+    <Columns kind='many'>
       {paused.map((feed) => (
         <PausedFeed key={feed.id} feed={feed} onChanged={onChanged} />
       ))}
       {failing.map((feed) => (
         <FailingFeed key={feed.id} feed={feed} onChanged={onChanged} />
       ))}
-    </div>
+    </Columns>
   )
 }
 
@@ -97,23 +98,10 @@ function Summary({ channels: { feeds } }: Pick<ShownProps, 'channels'>) {
   const troubled = feeds.filter(({ health }) => health !== 'healthy' && health !== 'new').length
   if (feeds.length === 0) return null
   return (
-    <p className='soft'>
+    <p>
       {t('channels.connected', { count: feeds.length })}{' '}
       {troubled > 0 ? t('channels.troubled', { count: troubled }) : t('channels.untroubled')}
     </p>
-  )
-}
-
-type FrameProps = { lead?: ReactNode; action?: ReactNode; body: ReactNode }
-
-function Frame({ lead, action, body }: FrameProps) {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('channels.title')} isPrivate />
-      <PageHeading title={t('channels.title')} lead={lead} actions={action} />
-      {body}
-    </div>
   )
 }
 
@@ -130,5 +118,5 @@ function NoHomes() {
 }
 
 export function HydrateFallback() {
-  return <Frame body={<ListSkeleton rows={4} row={{ height: '72px' }} />} />
+  return <PageSkeleton title={useText()('channels.title')} />
 }

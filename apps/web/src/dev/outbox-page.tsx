@@ -8,13 +8,13 @@ import {
 } from 'react-router'
 import { personal } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { LinkRow, RowList } from '#ui/page/row-list.tsx'
 import styles from './outbox-page.module.css'
 
 export const headers = personal
@@ -30,24 +30,24 @@ export default function OutboxPage() {
   const open = mails.find(({ id }) => id === search.get('mail')) ?? mails[0]
   const { revalidate, state } = useRevalidator()
   return (
-    <div className={`measure ${styles.outbox}`}>
-      <PageHead title={t('outbox.title')} isPrivate />
-      <header className={styles.head}>
-        <Heading level={1}>{t('outbox.title')}</Heading>
+    <Page
+      title={t('outbox.title')}
+      lead={t('outbox.description')}
+      actions={
         <Button kind='quiet' small busy={state === 'loading'} onClick={revalidate}>
           {t('outbox.refresh')}
         </Button>
-      </header>
-      <p className='soft'>{t('outbox.description')}</p>
+      }
+    >
       {open ? (
-        <div className={styles.desk}>
+        <Columns shares={[1, 3]}>
           <Mails mails={mails} open={open} />
           <Versions mail={open} />
-        </div>
+        </Columns>
       ) : (
         <EmptyState title={t('outbox.empty')}>{t('outbox.empty_description')}</EmptyState>
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -55,29 +55,29 @@ function Mails({ mails, open }: { mails: OutboxEntry[]; open: OutboxEntry }) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <ul className={styles.list}>
+    <RowList>
       {mails.map((mail) => (
-        <li key={mail.id}>
-          <Link
-            to={`?mail=${mail.id}`}
-            preventScrollReset
-            aria-current={mail.id === open.id || undefined}
-          >
-            <b lang={mail.language}>{mail.subject}</b>
-            <span className='soft small'>{t('outbox.to', { address: mail.to })}</span>
-            <time className='soft small' dateTime={mail.sentAt}>
-              {`${time.companyDay(mail.sentAt, 'medium')}, ${time.companyTime(mail.sentAt)}`}
-            </time>
-          </Link>
-        </li>
+        <LinkRow
+          key={mail.id}
+          to={`?mail=${mail.id}`}
+          preventScrollReset
+          aria-current={mail.id === open.id || undefined}
+          className={styles.mail}
+        >
+          <b lang={mail.language}>{mail.subject}</b>
+          <span className='soft small'>{t('outbox.to', { address: mail.to })}</span>
+          <time className='soft small' dateTime={mail.sentAt}>
+            {`${time.companyDay(mail.sentAt, 'medium')}, ${time.companyTime(mail.sentAt)}`}
+          </time>
+        </LinkRow>
       ))}
-    </ul>
+    </RowList>
   )
 }
 
 function Versions({ mail }: { mail: OutboxEntry }) {
   return (
-    <div className={styles.versions}>
+    <Columns className={styles.versions}>
       {languages.map((language) => (
         <iframe
           key={language}
@@ -86,6 +86,6 @@ function Versions({ mail }: { mail: OutboxEntry }) {
           src={`/api/dev/outbox/${mail.id}/html?language=${language}`}
         />
       ))}
-    </div>
+    </Columns>
   )
 }

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/media/icon.tsx'
 import { type IconName, iconPaths } from '#ui/media/icon-paths.ts'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './ui-page.module.css'
 import { useSampleTexts } from './ui-texts.ts'
@@ -39,7 +40,7 @@ export function Colors() {
 export function Type() {
   const words = useSampleTexts()
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Heading level={3} size='display'>
         {words.display}
       </Heading>
@@ -56,7 +57,7 @@ export function Type() {
       <p>{words.sampleText}</p>
       <p className='soft small'>{words.nameHint}</p>
       <p className={styles.quote}>{words.sampleQuote}</p>
-    </div>
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { Pill } from '#ui/button/pill.tsx'
 import { TextButton, TextLink } from '#ui/button/text-link.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Badge, State } from '#ui/text/badge.tsx'
 import styles from './ui-page.module.css'
 import { useSampleTexts } from './ui-texts.ts'
@@ -13,8 +14,8 @@ export function Controls() {
   const words = useSampleTexts()
   const [isLiked, setLiked] = useState(false)
   return (
-    <div className={styles.stack}>
-      <div className={styles.row}>
+    <Stack>
+      <Inline>
         <Button>{words.reserve}</Button>
         <Button className={styles.focused}>{words.focused}</Button>
         <Button busy>{words.paying}</Button>
@@ -25,9 +26,9 @@ export function Controls() {
         <Button kind='quiet' small>
           {words.homes3}
         </Button>
-      </div>
+      </Inline>
       <Button wide>{words.wide}</Button>
-      <div className={styles.row}>
+      <Inline>
         <LinkButton to='/' kind='quiet'>
           {words.linkButton}
         </LinkButton>
@@ -42,8 +43,8 @@ export function Controls() {
         />
         <IconLink icon='message' label={words.unread} to='/chat' hasDot />
         <IconButton icon='more' label={words.more} disabled />
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   )
 }
 
@@ -51,8 +52,8 @@ export function Choices() {
   const words = useSampleTexts()
   const [isOn, setOn] = useState(true)
   return (
-    <div className={styles.stack}>
-      <div className={styles.row}>
+    <Stack>
+      <Inline>
         <Pill icon='pool' count={18}>
           {words.pool}
         </Pill>
@@ -60,8 +61,8 @@ export function Choices() {
           {words.bedrooms}
         </Pill>
         <Pill expanded={false}>{words.price}</Pill>
-      </div>
-      <div className={styles.row}>
+      </Inline>
+      <Inline>
         <State tone='good'>{words.confirmed}</State>
         <State tone='warn'>{words.missing}</State>
         <State tone='bad'>{words.returned}</State>
@@ -69,11 +70,11 @@ export function Choices() {
         <State>{words.draft}</State>
         <Badge>12</Badge>
         <Badge chosen>{words.added}</Badge>
-      </div>
-      <div className={styles.row}>
+      </Inline>
+      <Inline>
         <Avatar name='Lucía Ferrer' />
         <Avatar name='Ándres Ochoa' big />
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   )
 }

@@ -2,16 +2,17 @@ import { useId, useState } from 'react'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field, PasswordField, TextArea } from '#ui/form/field.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import styles from './ui-page.module.css'
+import { Stack } from '#ui/page/stack.tsx'
 import { useSampleTexts } from './ui-texts.ts'
 
 export function Fields() {
   const words = useSampleTexts()
   return (
-    <div className={styles.two}>
+    <FieldRow>
       <Field label={words.name} hint={words.nameHint} defaultValue='Lucía Ferrer' />
       <Field
         label={words.email}
@@ -28,7 +29,7 @@ export function Fields() {
       <Field label={words.amount} before='$' inputMode='decimal' defaultValue='600.00' />
       <TextArea label={words.comments} aside={words.optional} hint={words.commentsHint} />
       <Field label={words.closed} disabled defaultValue={words.closedValue} />
-    </div>
+    </FieldRow>
   )
 }
 
@@ -37,7 +38,7 @@ export function Choosing() {
   const name = useId()
   const [guests, setGuests] = useState(2)
   return (
-    <div className={styles.stack}>
+    <Stack>
       <RadioChoice
         label={words.where}
         name={name}
@@ -71,6 +72,6 @@ export function Choosing() {
         min={1}
         max={8}
       />
-    </div>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
@@ -29,7 +30,7 @@ const balances = [
 export function MoneyParts() {
   const words = useSampleTexts()
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Money amount={663_072} large className={styles.large} />
       <h3>{words.refundAll}</h3>
       <SampleChart caption={words.refund} from={refunds} endsOn='2026-12-11' isNowFirst />
@@ -61,7 +62,7 @@ export function MoneyParts() {
       <CountdownLine share={0.6} />
       <Progress label={words.upload} share={0.4} valueText='2 / 5 MB' />
       <Progress label={words.working} />
-    </div>
+    </Stack>
   )
 }
 
@@ -103,7 +104,7 @@ export function Tables({ theme }: { theme: 'light' | 'dark' }) {
     { id: 'c', on: '2026-10-28', what: words.addedFrom, amount: 50_000, after: 60_000 },
   ]
   return (
-    <div className={styles.stack}>
+    <Stack>
       <TabLinks
         label={`${words.tabs}, ${words[theme]}`}
         links={[
@@ -145,7 +146,7 @@ export function Tables({ theme }: { theme: 'light' | 'dark' }) {
         href={(page) => `/dev/ui?page=${page}`}
         label={`${words.tables}, ${words[theme]}`}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -6,7 +6,7 @@ import { Avatar } from '#ui/media/avatar.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import styles from './ui-page.module.css'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { useSampleTexts } from './ui-texts.ts'
 
 type Open = 'dialog' | 'sheet' | 'urgent' | null
@@ -16,7 +16,7 @@ export function Overlays() {
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
   return (
-    <div className={styles.row}>
+    <Inline>
       <Button kind='quiet' onClick={() => setOpen('dialog')}>
         {words.openDialog}
       </Button>
@@ -47,7 +47,7 @@ export function Overlays() {
       >
         <p>{words.urgentText}</p>
       </Dialog>
-    </div>
+    </Inline>
   )
 }
 
@@ -89,7 +89,7 @@ function SampleSheet({ isOpen, onClose }: SampleProps) {
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         <p>{words.sheetText}</p>
         <Field label={words.amount} before='$' inputMode='decimal' defaultValue='600.00' />
         <Select
@@ -100,7 +100,7 @@ function SampleSheet({ isOpen, onClose }: SampleProps) {
             { id: 'savings', label: words.savings },
           ]}
         />
-      </div>
+      </Stack>
     </Sheet>
   )
 }

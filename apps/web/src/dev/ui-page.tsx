@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { loadTexts } from '#platform/texts/load-texts.ts'
 import { InLanguage, useLanguage } from '#platform/texts/texts.tsx'
 import type { Texts } from '#platform/texts/texts-store.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Pill } from '#ui/button/pill.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Colors, Icons, Type } from './ui-basics.tsx'
 import { Choices, Controls } from './ui-controls.tsx'
@@ -38,20 +39,27 @@ type HeadProps = { language: Language; onChoose: (language: Language) => void }
 function Head({ language, onChoose }: HeadProps) {
   const words = useSampleTexts()
   return (
-    <header className={`measure ${styles.head}`}>
-      <PageHead title={words.title} isPrivate />
-      <div>
-        <Heading level={1}>{words.title}</Heading>
-        <p>{words.intro}</p>
-      </div>
-      <fieldset aria-label={words.language} className={styles.pills}>
-        {languages.map((each) => (
-          <Pill key={each} pressed={language === each} onClick={() => onChoose(each)} lang={each}>
-            {languageTable[each].name}
-          </Pill>
-        ))}
-      </fieldset>
-    </header>
+    <Page
+      title={words.title}
+      lead={words.intro}
+      isLarge
+      actions={
+        <fieldset aria-label={words.language}>
+          <Inline gap={2}>
+            {languages.map((each) => (
+              <Pill
+                key={each}
+                pressed={language === each}
+                onClick={() => onChoose(each)}
+                lang={each}
+              >
+                {languageTable[each].name}
+              </Pill>
+            ))}
+          </Inline>
+        </fieldset>
+      }
+    />
   )
 }
 

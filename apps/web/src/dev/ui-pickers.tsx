@@ -4,11 +4,12 @@ import type { DateRange } from '#ui/calendar/date-range.ts'
 import { DateRangePicker } from '#ui/calendar/date-range-picker.tsx'
 import { weekday } from '#ui/calendar/month-weeks.ts'
 import { ComboBox } from '#ui/form/combo-box.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Bars, Slider } from '#ui/form/slider.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Stack } from '#ui/page/stack.tsx'
 import { Tabs } from '#ui/text/tabs.tsx'
-import styles from './ui-page.module.css'
 import { useSampleTexts } from './ui-texts.ts'
 
 const places = [
@@ -28,8 +29,8 @@ export function Pickers() {
     { id: 'savings', label: words.savings, note: words.savingsNote },
   ]
   return (
-    <div className={styles.stack}>
-      <div className={styles.two}>
+    <Stack>
+      <FieldRow>
         <Select label={words.account} options={accounts} defaultValue='checking' />
         <Select label={words.account} options={accounts} error={words.accountError} />
         <ComboBox
@@ -37,7 +38,7 @@ export function Pickers() {
           hint={words.placeHint}
           options={places.map((place) => ({ id: place, label: place }))}
         />
-      </div>
+      </FieldRow>
       <Sliders />
       <Tabs
         label={words.tabs}
@@ -46,7 +47,7 @@ export function Pickers() {
           { id: 'past', label: words.past, count: 3, content: <p>{words.pastSays}</p> },
         ]}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -55,7 +56,7 @@ function Sliders() {
   const [ends, setEnds] = useState([2_500, 9_000])
   const [distance, setDistance] = useState(4)
   return (
-    <div className={styles.two}>
+    <FieldRow>
       <Slider
         label={words.total}
         value={ends}
@@ -75,7 +76,7 @@ function Sliders() {
         max={12}
         formatOptions={{ style: 'unit', unit: 'mile' }}
       />
-    </div>
+    </FieldRow>
   )
 }
 

@@ -1,8 +1,10 @@
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { Blur } from '#ui/media/blur.tsx'
 import { Photo } from '#ui/media/photo.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import small from './photos/terrace-480.avif'
@@ -25,8 +27,8 @@ const terrace = {
 export function Waiting() {
   const words = useSampleTexts()
   return (
-    <div className={styles.stack}>
-      <div className={styles.three}>
+    <Stack>
+      <FieldRow>
         <div className={styles.plate}>
           <Photo photo={terrace} alt={words.photoAlt} sizes='(max-width: 860px) 92vw, 22vw' />
           <div className={styles.onPlate}>
@@ -44,8 +46,8 @@ export function Waiting() {
             <SkeletonBlock width='38%' height='17px' />
           </Skeleton>
         </div>
-      </div>
-      <div className={styles.three}>
+      </FieldRow>
+      <FieldRow>
         <Card>
           <h3>{words.card}</h3>
           <p className='soft small'>{words.cardText}</p>
@@ -58,8 +60,8 @@ export function Waiting() {
           <h3>{words.cardSunk}</h3>
           <p className='soft small'>{words.cardSunkText}</p>
         </Card>
-      </div>
-    </div>
+      </FieldRow>
+    </Stack>
   )
 }
 
@@ -90,7 +92,7 @@ function SampleLink({ label }: { label: string }) {
 export function Errors() {
   const words = useSampleTexts()
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Notice
         tone='bad'
         icon='card'
@@ -117,6 +119,6 @@ export function Errors() {
       <Notice tone='info' title={words.infoTitle}>
         {words.infoText}
       </Notice>
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
 export const en = {
-  title: 'Marea components',
+  title: 'Components',
   intro: 'Every component in every state, in light and dark and in both languages.',
   language: 'Language',
   light: 'light',

@@ -1,7 +1,7 @@
 import type { en } from './ui-texts-en.ts'
 
 export const es: typeof en = {
-  title: 'Componentes de Marea',
+  title: 'Componentes',
   intro: 'Cada componente en todos sus estados, en claro y oscuro y en ambos idiomas.',
   language: 'Idioma',
   light: 'claro',

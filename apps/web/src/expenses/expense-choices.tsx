@@ -2,9 +2,9 @@ import { expenseCategories } from '@marea/contract/expenses/choices.ts'
 import type { ExpensePage } from '@marea/contract/expenses/endpoints.ts'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
-import styles from './expenses.module.css'
 import { usePeriodName } from './use-period-name.ts'
 
 const all = 'all'
@@ -24,7 +24,7 @@ export function ExpenseChoices({ expenses, shown }: ExpenseChoicesProps) {
   }
 
   return (
-    <div className={styles.choices}>
+    <FieldRow>
       {expenses.suites.length > 1 && (
         <Choice
           label={t('expense.home')}
@@ -59,7 +59,7 @@ export function ExpenseChoices({ expenses, shown }: ExpenseChoicesProps) {
           onChange={(vendor) => show({ vendor })}
         />
       )}
-    </div>
+    </FieldRow>
   )
 }
 

@@ -3,18 +3,17 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './expenses.module.css'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 
 /** Every posting of the expense and of its reversal; those of an entry sum to zero. */
 export function ExpenseEntries({ expense }: { expense: ExpenseDetail }) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <section className={styles.entries}>
-      <Heading level={3}>{t('expense.ledger')}</Heading>
+    <Section title={t('expense.ledger')} level={3} size='plain'>
       {expense.entries.map(({ number, line, postedAt, postings }) => (
-        <div key={number}>
+        <Stack key={number} gap={3}>
           <p className='soft small'>
             {t(`expense.entry.${line}`, { number })} · {time.localDateTime(postedAt)}
           </p>
@@ -25,9 +24,9 @@ export function ExpenseEntries({ expense }: { expense: ExpenseDetail }) {
               </Line>
             ))}
           </Lines>
-        </div>
+        </Stack>
       ))}
-    </section>
+    </Section>
   )
 }
 

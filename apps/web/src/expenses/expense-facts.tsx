@@ -2,7 +2,7 @@ import type { Expense } from '@marea/contract/expenses/expense.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import styles from './expenses.module.css'
+import { Fact, Facts } from '#ui/page/facts.tsx'
 
 export function ExpenseFacts({ expense }: { expense: Expense }) {
   const t = useText()
@@ -22,13 +22,12 @@ export function ExpenseFacts({ expense }: { expense: Expense }) {
     [t('expense.recorded'), time.localDateTime(expense.recordedAt)],
   ]
   return (
-    <dl className={styles.facts}>
+    <Facts>
       {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </Facts>
   )
 }

@@ -1,13 +1,11 @@
 import {
+  type ExpenseSort,
   expenseCategories,
   expensePeriod,
+  expenseSorts,
   maxVendorLength,
 } from '@marea/contract/expenses/choices.ts'
-import {
-  type ExpenseFilters,
-  type ExpenseSort,
-  expenseSorts,
-} from '@marea/contract/expenses/endpoints.ts'
+import type { ExpenseFilters } from '@marea/contract/expenses/endpoints.ts'
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 
 export type ExpenseSelection = ExpenseFilters & { sort?: ExpenseSort; page?: number }

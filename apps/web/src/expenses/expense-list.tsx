@@ -1,18 +1,19 @@
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { ExpensePage } from '@marea/contract/expenses/endpoints.ts'
-import { conceptIn, type ExpenseLine } from '@marea/contract/expenses/expense.ts'
-import { Link } from '#platform/page/link.tsx'
+import type { ExpenseLine } from '@marea/contract/expenses/expense.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
-import styles from './expenses.module.css'
 import { ReceiptButton } from './receipts/receipt-button.tsx'
 
 type ExpenseListProps = {
@@ -29,14 +30,13 @@ export function ExpenseList({ expenses, shown, title, sorting }: ExpenseListProp
   const { items, months, page, pages } = expenses
   const sums = new Map(months.map(({ month, amount }) => [month, amount.amount]))
   return (
-    <section className={styles.listed}>
-      <Heading level={2}>{name}</Heading>
+    <Section title={name} size='heading'>
       <Table
         caption={name}
         hideCaption
         rows={items}
         rowId={({ line, id }) => `${line} ${id}`}
-        rowClass={({ voided }) => (voided ? styles.voided : undefined)}
+        rowClass={({ voided }) => (voided ? 'soft' : undefined)}
         sorting={sorting}
         file='marea-expenses'
         columns={useColumns(shown)}
@@ -51,7 +51,7 @@ export function ExpenseList({ expenses, shown, title, sorting }: ExpenseListProp
         count={pages}
         href={(page) => expenseQuery({ ...shown, page: page === 1 ? 0 : page })}
       />
-    </section>
+    </Section>
   )
 }
 
@@ -65,7 +65,7 @@ function useColumns(shown: ExpenseSelection): Column<ExpenseLine>[] {
       title: t('expense.day'),
       value: ({ datedOn }) => datedOn,
       cell: ({ datedOn }) => (
-        <time dateTime={datedOn} className={styles.when}>
+        <time dateTime={datedOn} className='soft'>
           {time.day(datedOn, 'short')}
         </time>
       ),
@@ -91,11 +91,10 @@ function useColumns(shown: ExpenseSelection): Column<ExpenseLine>[] {
       title: t('expense.amount'),
       isFigure: true,
       value: ({ counted }) => counted,
-      cell: ({ counted }) => (
-        <span className={styles.figure}>
-          <Money amount={counted.amount} />
-        </span>
-      ),
+      cell: ({ counted, voided }) => {
+        const amount = <Money amount={counted.amount} />
+        return voided ? amount : <b>{amount}</b>
+      },
     },
   ]
 }
@@ -104,20 +103,15 @@ function Description({ expense, shown }: { expense: ExpenseLine; shown: ExpenseS
   const concept = conceptIn(expense, useLanguage())
   return (
     <div>
-      <Link
-        to={expenseQuery(shown, expense.id)}
-        state={opensOverlay}
-        preventScrollReset
-        className={styles.concept}
-      >
-        {concept}
-      </Link>
-      <Notes expense={expense} />
-      {expense.line === 'expense' && expense.receipt && (
-        <div className={styles.receipt}>
+      <Inline>
+        <TextLink to={expenseQuery(shown, expense.id)} state={opensOverlay} preventScrollReset>
+          {concept}
+        </TextLink>
+        {expense.line === 'expense' && expense.receipt && (
           <ReceiptButton expense={expense} concept={concept} />
-        </div>
-      )}
+        )}
+      </Inline>
+      <Notes expense={expense} />
     </div>
   )
 }

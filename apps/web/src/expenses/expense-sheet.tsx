@@ -1,4 +1,5 @@
-import { conceptIn, type ExpenseDetail } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
+import type { ExpenseDetail } from '@marea/contract/expenses/expense.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -6,7 +7,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { Loaded } from '#ui/page/loaded.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { ExpenseEntries } from './expense-entries.tsx'
 import { ExpenseFacts } from './expense-facts.tsx'
@@ -23,21 +24,14 @@ export function ExpenseSheet({ opened, onClose, onChanged }: ExpenseSheetProps) 
   const t = useText()
   const language = useLanguage()
   const { value: expense, error } = opened
-  if (expense) {
-    return (
-      <Sheet isOpen onClose={onClose} title={conceptIn(expense, language)}>
-        <SheetBody>
-          <Details expense={expense} onClose={onClose} onChanged={onChanged} />
-        </SheetBody>
-      </Sheet>
-    )
-  }
   const isMissing = error instanceof ProblemError && error.code === 'resource.not_found'
-  const title = t(isMissing ? 'expense.missing' : 'expense.open_failed')
+  const failed = t(isMissing ? 'expense.missing' : 'expense.open_failed')
   return (
-    <Sheet isOpen onClose={onClose} title={title}>
+    <Sheet isOpen onClose={onClose} title={expense ? conceptIn(expense, language) : failed}>
       <SheetBody>
-        <LoadError title={title} error={error} onRetry={onChanged} />
+        <Loaded part={opened} failed={failed}>
+          {(expense) => <Details expense={expense} onClose={onClose} onChanged={onChanged} />}
+        </Loaded>
       </SheetBody>
     </Sheet>
   )

@@ -6,8 +6,9 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Answer } from '#ui/page/answer.tsx'
+import { Columns } from '#ui/page/columns.tsx'
 import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
-import styles from './expenses.module.css'
 import { usePeriodName } from './use-period-name.ts'
 
 type ExpenseTotalProps = { expenses: ExpensePage; shown: ExpenseSelection }
@@ -17,15 +18,10 @@ export function ExpenseTotal({ expenses, shown }: ExpenseTotalProps) {
   const { total, categories } = expenses
   const about = useTotalCaption(expenses, shown)
   return (
-    <section className={styles.total}>
-      <div>
-        <p className='soft'>{about}</p>
-        <p className={styles.sum}>
-          <Money amount={total.amount} large withCurrency />
-        </p>
-      </div>
+    <Columns>
+      <Answer about={about} amount={total.amount} />
       {categories.length > 0 && (
-        <Lines className={styles.categories}>
+        <Lines>
           {categories.map(({ category, amount }) => (
             <Line
               key={category}
@@ -48,7 +44,7 @@ export function ExpenseTotal({ expenses, shown }: ExpenseTotalProps) {
           ))}
         </Lines>
       )}
-    </section>
+    </Columns>
   )
 }
 

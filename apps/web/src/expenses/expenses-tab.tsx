@@ -10,7 +10,8 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ApprovalLimit } from './approval-limit.tsx'
 import { ExpenseChart } from './expense-chart.tsx'
 import { ExpenseChoices } from './expense-choices.tsx'
@@ -18,7 +19,6 @@ import { type ExpenseSelection, expenseQuery } from './expense-filters.ts'
 import { ExpenseList } from './expense-list.tsx'
 import { ExpenseSheet } from './expense-sheet.tsx'
 import { ExpenseTotal } from './expense-total.tsx'
-import styles from './expenses.module.css'
 import { NewExpense } from './form/new-expense.tsx'
 import { NoMatches } from './no-matches.tsx'
 import { WaitingExpenses } from './waiting-expenses.tsx'
@@ -77,12 +77,12 @@ function Limit({ expenses: { limit }, shown }: Pick<ExpensesTabProps, 'expenses'
   const language = useLanguage()
   if (!limit) return null
   return (
-    <p className={styles.limit}>
-      {t('expense.limit', { amount: formatMoney(limit.amount, language) })}
+    <Inline>
+      <p>{t('expense.limit', { amount: formatMoney(limit.amount, language) })}</p>
       <TextLink to={expenseQuery(shown, 'limit')} state={opensOverlay} preventScrollReset>
         {t('expense.limit_change')}
       </TextLink>
-    </p>
+    </Inline>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ExpensePage } from '@marea/contract/expenses/endpoints.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import { openedExpense, parseExpenseFilters } from './expense-filters.ts'
 import { AddExpense, ExpensesTab } from './expenses-tab.tsx'
@@ -34,7 +34,7 @@ export function ExpensesView({
   const isEmpty = expenses.items.length === 0 && Object.keys(shown).length === 0
   return (
     <>
-      <PageHeading
+      <PageHead
         title={t('expense.title')}
         actions={canRecord && !isEmpty && <AddExpense shown={shown} />}
       />

@@ -4,8 +4,9 @@ import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import styles from './favorites.module.css'
+import { Inline } from '#ui/page/stack.tsx'
 
 type ListDialogProps = {
   title: string
@@ -30,7 +31,7 @@ export default function ListDialog({ title, first = '', onName, onClose }: ListD
 
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Form kind='dialog' onSubmit={submit}>
         <Field
           label={t('favorites.name')}
           name='name'
@@ -41,10 +42,12 @@ export default function ListDialog({ title, first = '', onName, onClose }: ListD
           autoComplete='off'
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type='submit' busy={isBusy}>
-          {t('favorites.save')}
-        </Button>
-      </form>
+        <Inline isEnd>
+          <Button type='submit' busy={isBusy}>
+            {t('favorites.save')}
+          </Button>
+        </Inline>
+      </Form>
     </Dialog>
   )
 }

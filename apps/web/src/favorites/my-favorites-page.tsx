@@ -4,16 +4,17 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
 import { hasDates, parseStay, stayQuery, withStay } from '#suites/stay-params.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/my-favorites-page.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import styles from './favorites.module.css'
@@ -48,8 +49,8 @@ export default function MyFavoritesPage() {
   const isEmpty = kept.boards.every(({ items }) => items.length === 0)
   return (
     <div className='measure'>
-      <PageHead title={t('favorites.title')} isPrivate />
-      <PageHeading title={t('favorites.title')} actions={!isEmpty && <NewList />} />
+      <DocumentHead title={t('favorites.title')} isPrivate />
+      <PageHead title={t('favorites.title')} actions={!isEmpty && <NewList />} />
       {!isEmpty && <StayRow stay={kept.stay} />}
       {isEmpty && <Empty />}
       {!isEmpty &&
@@ -84,11 +85,11 @@ function FavoriteListSection({ favorites, list }: FavoriteListSectionProps) {
   const name = list.name ?? t('favorites.first')
   return (
     <section className={styles.listSection} aria-label={name}>
-      <div className={styles.listHead}>
+      <Inline gap={4}>
         <Heading level={2}>{name}</Heading>
         <span className='soft'>{t('search.homes', { count: list.items.length })}</span>
         <ListActions list={list} name={name} />
-      </div>
+      </Inline>
       {list.secret && (
         <p className='small'>
           {t('favorites.shared')}{' '}
@@ -139,8 +140,8 @@ export function HydrateFallback() {
   const t = useText()
   return (
     <div className='measure'>
-      <PageHead title={t('favorites.title')} isPrivate />
-      <PageHeading title={t('favorites.title')} />
+      <DocumentHead title={t('favorites.title')} isPrivate />
+      <PageHead title={t('favorites.title')} />
       <ListSkeleton
         className={styles.listSection}
         listClassName={styles.list}

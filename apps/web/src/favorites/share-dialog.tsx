@@ -1,13 +1,12 @@
 import type { FavoriteList } from '@marea/contract/favorites/endpoints.ts'
 import { call } from '#platform/api/api.ts'
 import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
+import { useShareLink } from '#platform/form/use-share-link.ts'
 import { toast } from '#platform/page/toast.ts'
-import { useShareLink } from '#platform/page/use-share-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import styles from './favorites.module.css'
 
 type ShareDialogProps = {
   list: Pick<FavoriteList, 'id' | 'secret' | 'items'>
@@ -72,7 +71,7 @@ function SharedDialog({ params, name, path, onClose }: SharedDialogProps) {
       }
     >
       <p>{t('favorites.shared')}</p>
-      <p className={styles.link}>{url}</p>
+      <p className='soft typed'>{url}</p>
     </Dialog>
   )
 }

@@ -3,13 +3,13 @@ import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
 import { hasDates, parseStay, stayQuery } from '#suites/stay-params.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
 import type { Route } from './+types/shared-list-page.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import styles from './favorites.module.css'
@@ -39,8 +39,8 @@ export default function SharedListPage() {
   const title = name ?? t('favorites.first')
   return (
     <div className='measure'>
-      <PageHead title={title} isPrivate />
-      <PageHeading title={title} lead={t('favorites.shared_by', { name: by })} />
+      <DocumentHead title={title} isPrivate />
+      <PageHead title={title} lead={t('favorites.shared_by', { name: by })} />
       {items.length === 0 && (
         <EmptyState
           title={t('favorites.empty_list')}

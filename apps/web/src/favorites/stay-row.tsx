@@ -8,12 +8,13 @@ import { useSearchParams } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { hasDates, type StayParams, withStay } from '#suites/stay-params.ts'
 import { Pill } from '#ui/button/pill.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './favorites.module.css'
 
 const StayDialog = lazyPart(() => import('./stay-dialog.tsx'))
@@ -40,16 +41,16 @@ export function StayRow({ stay }: { stay: StayParams }) {
   }
 
   return (
-    <div className={styles.stay}>
+    <Inline gap={4} className={styles.stay}>
       <Pill icon='calendar' onClick={() => setOpen(true)}>
         {hasDates(stay)
           ? `${formatDayRange(stay.checkIn, stay.checkOut, language)}, ${guests}`
           : t('quote.pick_dates')}
       </Pill>
-      <p className='soft small'>
+      <Inline as='p' gap={2} className='soft small'>
         {hasDates(stay) && <Icon name='bell' small />}
         {t(hasDates(stay) ? 'favorites.watched' : 'favorites.same_nights')}
-      </p>
+      </Inline>
       {isOpen && (
         <Suspense>
           <StayDialog
@@ -60,7 +61,7 @@ export function StayRow({ stay }: { stay: StayParams }) {
           />
         </Suspense>
       )}
-    </div>
+    </Inline>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import styles from './integrations.module.css'
+import { FieldGroup } from '#ui/form/form.tsx'
 
 type CheckboxGroupProps<Id extends string> = {
   label: string
@@ -19,8 +19,7 @@ export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) 
   }
 
   return (
-    <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
-      <legend>{label}</legend>
+    <FieldGroup title={label} aria-describedby={error ? id : undefined}>
       {options.map((option) => (
         <Checkbox
           key={option.id}
@@ -34,10 +33,10 @@ export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) 
         </Checkbox>
       ))}
       {error && (
-        <p id={id} className={styles.error} role='alert'>
+        <p id={id} className='bad small' role='alert'>
           {error}
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }

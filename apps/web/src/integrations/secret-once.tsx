@@ -4,7 +4,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import styles from './integrations.module.css'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 
 const texts = {
   token: {
@@ -43,7 +43,7 @@ export function SecretOnce({ of, secret, onDone }: SecretOnceProps) {
 
   return (
     <Dialog isOpen onClose={onDone} title={t(title)}>
-      <div className={styles.secret}>
+      <Stack gap={5}>
         <p>{t(note)}</p>
         <Field
           label={t(label)}
@@ -52,7 +52,7 @@ export function SecretOnce({ of, secret, onDone }: SecretOnceProps) {
           spellCheck={false}
           onFocus={({ target }) => target.select()}
         />
-        <div className={styles.secretActions}>
+        <Inline>
           <Button kind='quiet' onClick={onDone}>
             {t(done)}
           </Button>
@@ -60,8 +60,8 @@ export function SecretOnce({ of, secret, onDone }: SecretOnceProps) {
             <Icon name='copy' small />
             {t(keys.copy)}
           </Button>
-        </div>
-      </div>
+        </Inline>
+      </Stack>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
 import type { Conversation, ConversationCard } from '@marea/contract/messaging/endpoints.ts'
 import type { ConversationHit } from '@marea/contract/messaging/search.ts'
-import type { LoadedMessages } from '#messaging/thread/join-pages.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart, type PagePart } from '#platform/api/page-part.ts'
+import type { LoadedMessages } from './join-pages.ts'
 
 export type LoadedConversations = {
   items: ConversationCard[]

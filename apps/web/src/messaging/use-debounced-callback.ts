@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-const delayMs = 120
+const soonMs = 120
 
 /** Runs the callback once for all calls within a short time. */
-export function useDebouncedCallback(action: () => void): () => void {
+export function useDebouncedCallback(action: () => void, delayMs = soonMs): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const run = useEffectEvent(action)
   const start = useRef(() => {})
@@ -14,7 +14,7 @@ export function useDebouncedCallback(action: () => void): () => void {
       timer.current = setTimeout(() => run(), delayMs)
     }
     return () => clearTimeout(timer.current)
-  }, [])
+  }, [delayMs])
 
   return () => start.current()
 }

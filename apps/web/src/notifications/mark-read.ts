@@ -1,5 +1,5 @@
-import { setUnreadNotifications } from '#notifications/bell/unread-count.ts'
 import { call } from '#platform/api/api.ts'
+import { setUnreadNotifications } from './unread-count.ts'
 
 /** Following a notification reads it; if that fails, it only stays marked as unread. */
 export function markReadQuietly(id: number): void {

@@ -8,12 +8,11 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
+import { Loaded } from '#ui/page/loaded.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/notifications-page.ts'
 import { filterKey, parseFilter } from './list/filter.ts'
 import { NotificationList } from './list/notification-list.tsx'
@@ -38,24 +37,19 @@ export default function NotificationsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const [search] = useSearchParams()
-  const { revalidate } = useRevalidator()
   useReloadOnNews()
   if (!loaded) return <HydrateFallback />
   const filter = parseFilter(search)
   const { page, preferences } = loaded
   return (
     <NotificationsFrame>
-      {page.value ? (
-        <NotificationList key={filterKey(filter)} loaded={page.value} filter={filter}>
-          {preferences.value && <SettingsAside preferences={preferences.value} />}
-        </NotificationList>
-      ) : (
-        <LoadError
-          title={t('notifications.load_failed')}
-          error={page.error}
-          onRetry={() => revalidate()}
-        />
-      )}
+      <Loaded part={page} failed={t('notifications.load_failed')}>
+        {(value) => (
+          <NotificationList key={filterKey(filter)} loaded={value} filter={filter}>
+            {preferences.value && <SettingsAside preferences={preferences.value} />}
+          </NotificationList>
+        )}
+      </Loaded>
     </NotificationsFrame>
   )
 }
@@ -65,9 +59,12 @@ function SettingsAside({ preferences }: { preferences: NotificationPreferences }
   const t = useText()
   return (
     <aside className={styles.aside} aria-label={t('notifications.settings_title')}>
-      <Heading level={2}>{t('notifications.settings_title')}</Heading>
-      <p className='soft small'>{t('notifications.settings_description')}</p>
-      <PreferencesPanel loaded={preferences} />
+      <Section
+        title={t('notifications.settings_title')}
+        lead={t('notifications.settings_description')}
+      >
+        <PreferencesPanel loaded={preferences} />
+      </Section>
     </aside>
   )
 }
@@ -85,25 +82,23 @@ function useReloadOnNews() {
 function NotificationsFrame({ children }: { children: ReactNode }) {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('notifications.title')} isPrivate />
-      <PageHeading
-        title={t('notifications.title')}
-        actions={
-          <ActionLink to='/account-settings/notifications' icon='sliders'>
-            {t('notifications.settings_link')}
-          </ActionLink>
-        }
-      />
+    <Page
+      title={t('notifications.title')}
+      actions={
+        <ActionLink to='/account-settings/notifications' icon='sliders'>
+          {t('notifications.settings_link')}
+        </ActionLink>
+      }
+    >
       {children}
-    </div>
+    </Page>
   )
 }
 
 export function HydrateFallback() {
   return (
     <NotificationsFrame>
-      <ListSkeleton className={styles.skeleton} rows={6} row={{ height: '84px' }} />
+      <ListSkeleton rows={6} row={{ height: '84px' }} />
     </NotificationsFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { CardDeclined } from './card/card-declined.tsx'
 import { PayChoice } from './pay-choice.tsx'
 
 type PayFormProps = Omit<ComponentProps<typeof PayChoice>, 'onEnter'> & {
-  className: string | undefined
   isBusy: boolean
   label: string
   onPay: () => void
@@ -13,7 +13,7 @@ type PayFormProps = Omit<ComponentProps<typeof PayChoice>, 'onEnter'> & {
 }
 
 /** A form that pays one amount by card or from the wallet; an error keeps every choice. */
-export function PayForm({ className, isBusy, label, onPay, children, ...choice }: PayFormProps) {
+export function PayForm({ isBusy, label, onPay, children, ...choice }: PayFormProps) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
 
@@ -23,14 +23,7 @@ export function PayForm({ className, isBusy, label, onPay, children, ...choice }
   }
 
   return (
-    <form
-      ref={form}
-      className={className}
-      method='post'
-      noValidate
-      aria-busy={isBusy}
-      onSubmit={submit}
-    >
+    <Form kind='page' ref={form} isBusy={isBusy} onSubmit={submit}>
       {children}
       <PayChoice {...choice} onEnter={() => form.current?.requestSubmit()} />
       {choice.error !== null && (
@@ -39,6 +32,6 @@ export function PayForm({ className, isBusy, label, onPay, children, ...choice }
       <Button type='submit' wide busy={isBusy}>
         {label}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { useSwitch } from '#platform/switches/use-switch.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { hasDates, type StayParams } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Currency, Money } from '#ui/format/money.tsx'
@@ -40,7 +41,15 @@ export function QuoteCard(props: QuoteCardProps) {
   const canBook = useSwitch('bookings')
   const quote = asked && 'quote' in asked ? asked.quote : null
   return (
-    <aside id='quote' className={styles.card} aria-label={t('quote.label')} aria-busy={isWaiting}>
+    <Card
+      as='aside'
+      kind='price'
+      isSticky
+      id='quote'
+      className={styles.card}
+      aria-label={t('quote.label')}
+      aria-busy={isWaiting}
+    >
       <PriceOrReason {...props} />
       <StayFields {...props} />
       {refused && <QuoteError {...props} refusal={refused} onChange={onChange} />}
@@ -58,7 +67,7 @@ export function QuoteCard(props: QuoteCardProps) {
         </>
       )}
       <EstimateNote />
-    </aside>
+    </Card>
   )
 }
 

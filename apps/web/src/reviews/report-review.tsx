@@ -1,8 +1,8 @@
 import type { Review } from '@marea/contract/reviews/endpoints.ts'
 import { Suspense, useState } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
-import { openSignIn } from '#platform/session/auth-dialog.ts'
+import { openSignIn } from '#platform/api/auth-dialog.ts'
 import { readUser } from '#platform/session/session.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 

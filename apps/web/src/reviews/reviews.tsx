@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
-import { Beside } from '#ui/text/beside.tsx'
+import { Beside } from '#ui/page/columns.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { aspects } from './aspects.ts'
 import { ReviewList } from './list/review-list.tsx'

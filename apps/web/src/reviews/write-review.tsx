@@ -11,6 +11,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -32,7 +33,7 @@ export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
   const isOn = useSwitch('reviews')
   const canWrite = status === 'open' || status === 'sealed'
   return (
-    <section id='review' className={styles.review} aria-label={t('review.title')}>
+    <Stack as='section' id='review' aria-label={t('review.title')}>
       <Heading level={2}>{t('review.title')}</Heading>
       <p className='soft'>
         {t(`review.${status}`, {
@@ -57,7 +58,7 @@ export function WriteReview({ booking, review, onWritten }: WriteReviewProps) {
           <p>{ofGuest.text}</p>
         </div>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -83,7 +84,7 @@ function ReviewForm({ booking, own, onWritten }: FormProps) {
   })
   const isMissing = isAsked && !given
   return (
-    <Form className={styles.form} {...form}>
+    <Form kind='dialog' {...form}>
       <div className={styles.aspects}>
         {(['overall', ...aspects] as const).map((aspect) => (
           <StarChoice
@@ -96,7 +97,7 @@ function ReviewForm({ booking, own, onWritten }: FormProps) {
           />
         ))}
       </div>
-      {isMissing && <p className={styles.error}>{t('review.stars_missing')}</p>}
+      {isMissing && <p className='small bad'>{t('review.stars_missing')}</p>}
       <TextArea
         label={t('review.text')}
         rows={5}

@@ -1,9 +1,9 @@
 import type { GuestCounts } from '@marea/contract/calendar/guest-counts.ts'
 import { use } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { SearchDraftContext } from '#search/search-bar/search-draft.ts'
 import { type StayParams, withStay } from '#suites/stay-params.ts'
 import { withChange } from './query.ts'
+import { SearchDraftContext } from './search-draft.ts'
 
 type Change = Record<string, string | number | null>
 

@@ -4,7 +4,7 @@ import {
   factSentences,
   ruleSentences,
   type Sentence,
-} from '@marea/contract/suites/listing/page-sentences.ts'
+} from '@marea/contract/suites/page-sentences.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 

@@ -1,12 +1,26 @@
-import type { ComponentProps } from 'react'
+import type { HTMLAttributes } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import styles from './card.module.css'
 
-type CardProps = ComponentProps<'div'> & { kind?: 'plain' | 'floats' | 'sunk' }
+type CardProps = HTMLAttributes<HTMLElement> & {
+  /** `floats` has a shadow; `price` too, and holds the lines of a price; `sunk` is darker. */
+  kind?: 'plain' | 'floats' | 'price' | 'sunk'
+  /** Stays in view beside what it accompanies. */
+  isSticky?: boolean
+  as?: 'div' | 'section' | 'aside'
+}
 
-/** A surface on the page; `floats` has a shadow and is for the price, `sunk` has a darker background. */
-export function Card({ kind = 'plain', className, ...rest }: CardProps) {
+/** A surface on the page. */
+export function Card({ kind = 'plain', isSticky, as: Tag = 'div', className, ...rest }: CardProps) {
   return (
-    <div {...rest} className={classes(styles.card, kind !== 'plain' && styles[kind], className)} />
+    <Tag
+      {...rest}
+      className={classes(
+        styles.card,
+        kind !== 'plain' && styles[kind],
+        isSticky && styles.sticky,
+        className,
+      )}
+    />
   )
 }

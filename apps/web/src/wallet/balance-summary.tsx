@@ -8,12 +8,12 @@ import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
+import { Answer } from '#ui/page/answer.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Fact, Facts } from '#ui/page/facts.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'
 import { causeLink } from '#wallet/history/cause-link.ts'
 import { isOnItsWay } from '#wallet/withdraw/withdrawal-path.ts'
-import styles from './balance-summary.module.css'
 import { Maturing } from './maturing.tsx'
 
 type Arriving = { id: string; amount: number; card: string }
@@ -23,34 +23,22 @@ type BalanceSummaryProps = {
   withdrawals: Withdrawal[]
   /** Deposits whose card has not been charged yet. */
   arriving: Arriving[]
-  actions: ReactNode
 }
 
-export function BalanceSummary({ wallet, withdrawals, arriving, actions }: BalanceSummaryProps) {
+export function BalanceSummary({ wallet, withdrawals, arriving }: BalanceSummaryProps) {
   const t = useText()
   return (
-    <header className={styles.summary}>
-      <div>
-        <p className='soft' aria-hidden='true'>
-          {t('wallet.title')}
-        </p>
-        <h1 className={styles.balance}>
-          <span className='hidden-label'>{t('wallet.title')}: </span>
-          <Money amount={wallet.available.amount} large withCurrency />
-        </h1>
+    <Columns>
+      <Answer about={t('wallet.available')} amount={wallet.available.amount}>
         <Estimate amount={wallet.available.amount} />
-        <div className={styles.available}>
-          <p>{t('wallet.available')}</p>
-          <EstimateNote />
-        </div>
-        <div className={styles.actions}>{actions}</div>
+        <EstimateNote />
         {!wallet.withdrawals.isOpen && (
-          <p className={styles.closed}>
+          <p className='soft small'>
             <b>{t('wallet.closed')}</b> {t('wallet.closed_description')}
           </p>
         )}
-      </div>
-      <dl className={styles.parts}>
+      </Answer>
+      <Facts>
         <Withdrawable wallet={wallet} />
         {wallet.gift.amount > 0 && (
           <Part
@@ -78,26 +66,8 @@ export function BalanceSummary({ wallet, withdrawals, arriving, actions }: Balan
           />
         )}
         <PendingWithdrawals withdrawals={withdrawals.filter(isOnItsWay)} />
-      </dl>
-    </header>
-  )
-}
-
-export function BalanceSummarySkeleton() {
-  const t = useText()
-  return (
-    <header className={styles.summary}>
-      <div>
-        <h1 className={styles.waiting}>{t('wallet.title')}</h1>
-        <Skeleton>
-          <div className={styles.balance}>
-            <SkeletonBlock width='min(4em, 100%)' height='0.95em' />
-          </div>
-          <SkeletonBlock width='min(320px, 100%)' height='48px' />
-        </Skeleton>
-      </div>
-      <ListSkeleton rows={2} row={{ height: '88px' }} />
-    </header>
+      </Facts>
+    </Columns>
   )
 }
 
@@ -155,40 +125,33 @@ function PendingWithdrawals({ withdrawals }: { withdrawals: Withdrawal[] }) {
       name={t('wallet.on_its_way')}
       amount={withdrawals.reduce((sum, { amount }) => sum + amount.amount, 0)}
       description={withdrawals.map(({ id, arrivesOn, amount, bankAccount }) => (
-        <TextLink
-          key={id}
-          to={causeLink(`withdrawal:${id}`, null) ?? ''}
-          state={opensOverlay}
-          preventScrollReset
-          className={styles.withdrawal}
-        >
-          {t('wallet.on_its_way_description', {
-            amount: formatMoney(amount.amount, language),
-            bank: accountName(bankAccount),
-            day: time.day(arrivesOn, 'longWeekday'),
-          })}
-        </TextLink>
+        <p key={id}>
+          <TextLink
+            to={causeLink(`withdrawal:${id}`, null) ?? ''}
+            state={opensOverlay}
+            preventScrollReset
+          >
+            {t('wallet.on_its_way_description', {
+              amount: formatMoney(amount.amount, language),
+              bank: accountName(bankAccount),
+              day: time.day(arrivesOn, 'longWeekday'),
+            })}
+          </TextLink>
+        </p>
       ))}
     />
   )
 }
 
-function Part({
-  name,
-  amount,
-  description,
-}: {
-  name: string
-  amount: number
-  description: ReactNode
-}) {
+type PartProps = { name: string; amount: number; description: ReactNode }
+
+function Part({ name, amount, description }: PartProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={styles.amount}>
+    <Fact name={name}>
+      <b>
         <Money amount={amount} />
-      </dd>
-      <dd className='soft small'>{description}</dd>
-    </div>
+      </b>
+      <div className='soft small'>{description}</div>
+    </Fact>
   )
 }

@@ -49,7 +49,7 @@ function showsEveryDay() {
 }
 
 test('the wallet says from which day each part of its card money can be withdrawn', () => {
-  renderInPage(<BalanceSummary wallet={wallet} withdrawals={[]} arriving={[]} actions={null} />)
+  renderInPage(<BalanceSummary wallet={wallet} withdrawals={[]} arriving={[]} />)
   expect(screen.getByText('$300.00')).toBeDefined()
   showsEveryDay()
 })

@@ -2,7 +2,6 @@ import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
-import styles from './wallet.module.css'
 
 /** What came from a card too recently to be withdrawn, and from when each part can be. */
 export function Maturing({ maturing }: Pick<Wallet, 'maturing'>) {
@@ -12,9 +11,9 @@ export function Maturing({ maturing }: Pick<Wallet, 'maturing'>) {
   const days = Map.groupBy(maturing, ({ maturesAt }) => time.companyDay(maturesAt, 'long'))
   return (
     <>
-      {t('wallet.maturing_description')}
+      <p>{t('wallet.maturing_description')}</p>
       {[...days].map(([day, parts]) => (
-        <span key={day} className={styles.maturing}>
+        <p key={day}>
           {t('wallet.maturing_from', {
             amount: formatMoney(
               parts.reduce((sum, { amount }) => sum + amount.amount, 0),
@@ -22,7 +21,7 @@ export function Maturing({ maturing }: Pick<Wallet, 'maturing'>) {
             ),
             day,
           })}
-        </span>
+        </p>
       ))}
     </>
   )

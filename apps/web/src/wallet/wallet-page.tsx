@@ -11,10 +11,11 @@ import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
+import { Column, Columns } from '#ui/page/columns.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { BankAccountsSection } from '#wallet/bank/bank-accounts-section.tsx'
 import { BalanceChart } from '#wallet/history/balance-chart.tsx'
 import { filterQuery, readFilters } from '#wallet/history/history-query.ts'
@@ -22,9 +23,8 @@ import { Transactions } from '#wallet/history/transactions.tsx'
 import { WithdrawSheet } from '#wallet/withdraw/withdraw-sheet.tsx'
 import { WithdrawalSheet } from '#wallet/withdraw/withdrawal-sheet.tsx'
 import type { Route } from './+types/wallet-page.ts'
-import { BalanceSummary, BalanceSummarySkeleton } from './balance-summary.tsx'
+import { BalanceSummary } from './balance-summary.tsx'
 import { reloadsUnlessSheet, useOpen, useRedeemCode } from './open-sheet.ts'
-import styles from './wallet.module.css'
 import { AddFunds, WalletActions } from './wallet-actions.tsx'
 
 export const headers = personal
@@ -65,32 +65,26 @@ export default function WalletPage() {
   const { sayDepositSent } = useWalletEvents(reload)
   if (!loaded) return <HydrateFallback />
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('wallet.title')} isPrivate />
+    <Page title={t('wallet.title')} actions={<WalletActions {...loaded} />} gap='large'>
       <Content loaded={loaded} reload={reload} />
       <Opened {...loaded} reload={reload} onDeposit={sayDepositSent} />
-    </div>
+    </Page>
   )
 }
 
+type ContentProps = { loaded: Loaded; reload: Reloadable['reload'] }
+
 /** Opening or closing a sheet changes the URL, and rendering all of this again would delay it. */
-const Content = memo(function Content({
-  loaded,
-  reload,
-}: {
-  loaded: Loaded
-  reload: Reloadable['reload']
-}) {
+const Content = memo(function Content({ loaded, reload }: ContentProps) {
   const arriving = useArriving(loaded.deposits)
-  const hasChart = loaded.lately.length > 0
   return (
     <>
-      <BalanceSummary {...loaded} arriving={arriving} actions={<WalletActions {...loaded} />} />
-      {hasChart && <BalanceChart lines={loaded.lately} />}
-      <div className={hasChart ? styles.grid : `${styles.grid} ${styles.static}`}>
+      <BalanceSummary {...loaded} arriving={arriving} />
+      {loaded.lately.length > 0 && <BalanceChart lines={loaded.lately} />}
+      <Columns kind='side'>
         <History {...loaded} reload={reload} />
         <Side {...loaded} reload={reload} />
-      </div>
+      </Columns>
     </>
   )
 })
@@ -123,9 +117,11 @@ function History({ history, filters, withdrawals, deposits, reload }: Reloadable
 
 function Side({ deposits, accounts, reload }: Reloadable) {
   return (
-    <aside className={styles.side}>
-      <CardMoney deposits={deposits} onSent={reload} />
-      <BankAccountsSection accounts={accounts} onChange={reload} />
+    <aside>
+      <Column>
+        <CardMoney deposits={deposits} onSent={reload} />
+        <BankAccountsSection accounts={accounts} onChange={reload} />
+      </Column>
     </aside>
   )
 }
@@ -162,16 +158,5 @@ function useArriving(deposits: Loaded['deposits']) {
 
 export function HydrateFallback() {
   const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('wallet.title')} isPrivate />
-      <BalanceSummarySkeleton />
-      <ListSkeleton
-        className={styles.static}
-        above={[{ ratio: '6 / 1' }]}
-        rows={1}
-        row={{ ratio: '3 / 1' }}
-      />
-    </div>
-  )
+  return <PageSkeleton title={t('wallet.title')} gap='large' rows={3} row={{ ratio: '6 / 1' }} />
 }

@@ -1,6 +1,6 @@
-import type { Pages } from '#shell/access/pages.ts'
+import type { Pages } from '#shell/page-access.ts'
 
-/** Pages of administrators, and those of development. */
+/** Pages of administrators, of setup and of development. */
 export const consolePages = {
   '/admin': ['admin', 'operations/home/console-page.tsx'],
   '/admin/applications': ['admin', 'operations/applications/applications-page.tsx'],
@@ -40,7 +40,17 @@ export const consolePages = {
   '/admin/jobs': ['admin', 'operations/jobs/jobs-page.tsx'],
   '/admin/emails': ['admin', 'operations/emails/emails-page.tsx'],
   '/admin/page-speed': ['admin', 'operations/page-speed/page-speed-page.tsx'],
+  '/admin/doctor': ['admin', 'operations/doctor/doctor-page.tsx'],
+  '/admin/releases': ['admin', 'operations/releases/releases-page.tsx'],
+  '/admin/export': ['admin', 'operations/export/export-page.tsx'],
+  '/admin/import': ['admin', 'operations/import/imports-page.tsx'],
+  '/admin/import/:import': ['admin', 'operations/import/import-page.tsx'],
+  '/admin/brand': ['admin', 'operations/brand/brand-page.tsx'],
+  '/admin/maintenance': ['admin', 'operations/maintenance/maintenance-page.tsx'],
   '/admin/expenses': ['admin', 'operations/expenses/expenses-page.tsx'],
+  '/admin/setup': ['admin', 'setup/setup-page.tsx'],
+  '/admin/setup/:step': ['admin', 'setup/setup-step-page.tsx'],
+  '/setup': ['public', 'setup/setup-link-page.tsx'],
   '/dev/ui': ['development', 'dev/ui-page.tsx'],
   '/dev/outbox': ['development', 'dev/outbox-page.tsx'],
 } as const satisfies Pages

@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router'
 import { Area } from '#areas/area.tsx'
 import { CompactSearchBar } from '#search/search-bar/compact-search-bar.tsx'
-import { createAccessOf } from '#shell/access/access.ts'
 import { ErrorScreen } from '#shell/access/error-screen.tsx'
+import { createAccessOf } from '#shell/access.ts'
 import { Frame } from '#shell/frame/frame.tsx'
 import { guestPages } from './routes.ts'
 
@@ -12,7 +12,7 @@ const accessOf = createAccessOf(guestPages)
 
 /** Checkout, settings and sign-in have no search, which would distract from them. */
 const pagesWithoutSearch =
-  /^\/(checkout|pay-confirmation|chat|my-wallet|account-settings|list-your-home|sign-in|reset-password|auth)(\/|$)/i
+  /^\/(checkout|pay-confirmation|chat|my-wallet|account-settings|list-your-home|sign-in|reset-password|auth|offline)(\/|$)/i
 
 export default function GuestRoot() {
   const { pathname } = useLocation()

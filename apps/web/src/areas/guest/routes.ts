@@ -1,4 +1,4 @@
-import type { Pages } from '#shell/access/pages.ts'
+import type { Pages } from '#shell/page-access.ts'
 
 /** Pages of guests, pages that areas share such as signing in, and every path that no other area has. */
 export const guestPages = {
@@ -44,7 +44,10 @@ export const guestPages = {
   '/blog/:article': ['public', 'articles/read/article-page.tsx'],
   '/privacy-policy': ['public', 'shell/pages/privacy-page.tsx'],
   '/terms': ['public', 'shell/pages/terms-page.tsx'],
+  '/docs': ['public', 'shell/docs/docs-page.tsx'],
+  '/docs/:part/:doc': ['public', 'shell/docs/doc-page.tsx'],
   '/app': ['public', 'shell/app-page/app-page.tsx'],
+  '/offline': ['public', 'shell/offline/offline-page.tsx'],
   '/status': ['public', 'operations/status/status-page.tsx'],
 } as const satisfies Pages
 
@@ -52,4 +55,7 @@ export const guestPages = {
 export const resources: Readonly<Record<string, `${string}.ts`>> = {
   '/robots.txt': 'search/seo/robots.ts',
   '/sitemap.xml': 'search/seo/sitemap.ts',
+  '/site.webmanifest': 'shell/install/guest-manifest.ts',
+  '/owner.webmanifest': 'shell/install/owner-manifest.ts',
+  '/share': 'shell/install/share.ts',
 }

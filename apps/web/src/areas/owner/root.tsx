@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
 import { Area } from '#areas/area.tsx'
-import { createAccessOf } from '#shell/access/access.ts'
 import { ErrorScreen } from '#shell/access/error-screen.tsx'
 import { OwnersOnly } from '#shell/access/owners-only.tsx'
+import { createAccessOf } from '#shell/access.ts'
 import { Frame } from '#shell/frame/frame.tsx'
 import { ownerPages } from './routes.ts'
 

@@ -1,4 +1,4 @@
-import type { Pages } from '#shell/access/pages.ts'
+import type { Pages } from '#shell/page-access.ts'
 
 /** Pages of property management. */
 export const ownerPages = {

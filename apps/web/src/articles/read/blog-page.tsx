@@ -5,13 +5,11 @@ import { pageContext } from '#platform/api/page-context.ts'
 import { loadWhenOnline } from '#platform/page/connection.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useDataInLanguage } from '#platform/texts/use-data-in-language.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/blog-page.ts'
-import styles from './blog-page.module.css'
 import { PostList } from './post-list.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -39,12 +37,13 @@ export default function BlogPage() {
   const { blog, language } = useLoaderData<typeof loader>()
   useDataInLanguage(language)
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('blog.title')} description={t('blog.description')} />
-      <header className={styles.head}>
-        <Heading level={1}>{t('blog.title')}</Heading>
-        <p>{t('blog.description')}</p>
-      </header>
+    <Page
+      title={t('blog.title')}
+      seo={{ description: t('blog.description') }}
+      lead={t('blog.description')}
+      gap='large'
+      isLarge
+    >
       {blog.items.length === 0 && (
         <EmptyState
           title={t('blog.none')}
@@ -55,6 +54,6 @@ export default function BlogPage() {
       )}
       <PostList posts={blog.items} hasLead={blog.page === 1} />
       <Pagination page={blog.page} count={blog.pages} href={(page) => `/blog?page=${page}`} />
-    </div>
+    </Page>
   )
 }

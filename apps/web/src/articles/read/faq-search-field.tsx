@@ -19,7 +19,7 @@ export function FaqSearchField({ query, onChange, count }: FaqSearchFieldProps) 
   const [params] = useSearchParams()
   const language = params.get('lang')
   return (
-    <search className={styles.search}>
+    <search className={`unprinted ${styles.search}`}>
       <form action='/faqs' onSubmit={(event) => event.preventDefault()}>
         {language && <input type='hidden' name='lang' value={language} />}
         <Field

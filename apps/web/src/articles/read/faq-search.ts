@@ -65,7 +65,7 @@ function matchesIn(folded: string, words: readonly string[]): { from: number; to
   return matches.sort((a, b) => a.from - b.from || b.to - a.to)
 }
 
-function fold(text: string): string {
+export function fold(text: string): string {
   return foldWithOrigins(text).folded
 }
 

@@ -23,7 +23,11 @@ export function PostCard({ post, level = 2, isLead = false }: PostCardProps) {
         <Photo
           photo={photoSet(cover)}
           alt=''
-          sizes={isLead ? '(max-width: 860px) 100vw, 60vw' : '(max-width: 720px) 100vw, 32vw'}
+          sizes={
+            isLead
+              ? '(max-width: 860px) 100vw, 60vw'
+              : '(max-width: 480px) 100vw, (max-width: 860px) 50vw, 32vw'
+          }
           ratio='3 / 2'
           isFirst={isLead}
         />

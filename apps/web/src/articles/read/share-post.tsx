@@ -1,4 +1,4 @@
-import { useShareLink } from '#platform/page/use-share-link.ts'
+import { useShareLink } from '#platform/form/use-share-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 

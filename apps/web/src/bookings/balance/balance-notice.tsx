@@ -1,11 +1,10 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { cardName } from '@marea/contract/payments/card-name.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
-import styles from '#bookings/stay/stay.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
 
 export function BalanceNotice({ booking }: { booking: Booking }) {
   const t = useText()
@@ -19,8 +18,7 @@ export function BalanceNotice({ booking }: { booking: Booking }) {
   }
   const on = (day: string) => ({ ...params, day: formatDay(day, language, 'long') })
   return (
-    <section id='rest' className={styles.part} aria-label={t('rest.title')}>
-      <Heading level={2}>{t('rest.title')}</Heading>
+    <Section id='rest' title={t('rest.title')} size='heading' aria-label={t('rest.title')}>
       {isRunning && <p role='status'>{t('rest.processing', params)}</p>}
       {!isRunning && (
         <>
@@ -36,6 +34,6 @@ export function BalanceNotice({ booking }: { booking: Booking }) {
           </p>
         </>
       )}
-    </section>
+    </Section>
   )
 }

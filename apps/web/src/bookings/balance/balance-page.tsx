@@ -1,11 +1,9 @@
 import type { BookingBalance } from '@marea/contract/bookings/part-payment.ts'
 import { useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import checkout from '#bookings/checkout/checkout.module.css'
-import { DueLayout, DueSkeleton } from '#bookings/payment/due-layout.tsx'
 import { usePayDue } from '#bookings/payment/use-pay-due.ts'
 import { type LoadedStay, loadStay } from '#bookings/stay/load-stay.ts'
-import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { bookingLink } from '#bookings/stay-link.ts'
 import { useConfirm } from '#payments/card/use-confirm.ts'
 import { PayForm } from '#payments/pay-form.tsx'
 import { call } from '#platform/api/api.ts'
@@ -14,8 +12,10 @@ import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import type { Route } from './+types/balance-page.ts'
 import { useBalanceText } from './use-balance-text.ts'
 
@@ -33,10 +33,9 @@ export default function BalancePage() {
   const { booking } = stay
   const back = { to: bookingLink(booking), label: t('rest.back', { home: booking.suite.name }) }
   return (
-    <DueLayout title={t('rest.pay')} back={back}>
-      <PageHead title={t('rest.pay')} isPrivate />
+    <Page title={t('rest.pay')} back={back} isNarrow>
       {booking.rest ? <BalanceForm stay={stay} rest={booking.rest} /> : <p>{t('rest.none')}</p>}
-    </DueLayout>
+    </Page>
   )
 }
 
@@ -69,7 +68,6 @@ function BalanceForm({ stay, rest }: { stay: LoadedStay; rest: BookingBalance })
       <PayForm
         {...paying}
         {...{ amount, available, cards, entry }}
-        className={checkout.pay}
         label={t('rest.pay_amount', { amount: formatMoney(amount, language) })}
         onPay={() => attempt(pay)}
       >
@@ -83,9 +81,10 @@ function BalanceForm({ stay, rest }: { stay: LoadedStay; rest: BookingBalance })
 export function HydrateFallback() {
   const t = useText()
   return (
-    <DueLayout title={t('rest.pay')} back={null}>
-      <PageHead title={t('rest.pay')} isPrivate />
-      <DueSkeleton />
-    </DueLayout>
+    <PageSkeleton title={t('rest.pay')} isNarrow>
+      <Skeleton>
+        <SkeletonBlock ratio='2 / 1' />
+      </Skeleton>
+    </PageSkeleton>
   )
 }

@@ -2,14 +2,13 @@ import type { RefundCurve } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { type FormEvent, useState } from 'react'
 import { RefundLine } from '#bookings/stay/refund-line.tsx'
-import styles from '#bookings/stay/stay.module.css'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
+import { Form, FormActions } from '#ui/form/form.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -46,7 +45,7 @@ export function CancelSheet(props: CancelSheetProps) {
       onClose={onClose}
       title={t('bookings.cancel_question', { home: booking.suite.name })}
     >
-      <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+      <Form kind='page' isBusy={isBusy} onSubmit={submit}>
         <p>{t('bookings.refund_today', { back, paid })}</p>
         {hasRefundChanged && (
           <Notice tone='warn' title={t('bookings.refund_reduced', { back })} isAnnounced />
@@ -70,15 +69,15 @@ export function CancelSheet(props: CancelSheetProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <ActionError title={t('bookings.not_cancelled')} error={error} />
-        <div className={styles.foot} data-sheet-foot>
-          <Button kind='quiet' onClick={onClose}>
-            {t('bookings.keep')}
-          </Button>
-          <Button type='submit' kind='danger' busy={isBusy}>
-            {t('bookings.cancel_button', { back })}
-          </Button>
-        </div>
-      </form>
+        <FormActions
+          isBusy={isBusy}
+          isDangerous
+          cancelLabel={t('bookings.keep')}
+          onCancel={onClose}
+        >
+          {t('bookings.cancel_button', { back })}
+        </FormActions>
+      </Form>
     </Dialog>
   )
 }

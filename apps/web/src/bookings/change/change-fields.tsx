@@ -1,11 +1,11 @@
 import type { GuestCounts, GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import type { ReactNode } from 'react'
+import { type ChangeDraft, withExtra } from '#bookings/change-draft.ts'
 import { Extras } from '#bookings/checkout/extras.tsx'
 import { useGuestKinds } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
-import { type ChangeDraft, withExtra } from './change-draft.ts'
 
 type Days = Pick<ChangeDraft, 'checkIn' | 'checkOut'>
 type ChosenDates = { [day in keyof Days]: string | null }

@@ -2,13 +2,13 @@ import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import type { GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
-import styles from '#bookings/stay/stay.module.css'
+import { type ChangeDraft, changeDraftOf } from '#bookings/change-draft.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Form, FormFooter } from '#ui/form/form.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { type ChangeDraft, changeDraftOf } from './change-draft.ts'
 import { ChangeFields, type ChooseDates } from './change-fields.tsx'
 import { PriceDifference } from './price-difference.tsx'
 import { type RefundDestination, RefundDestinationChoice } from './refund-destination.tsx'
@@ -59,14 +59,7 @@ export function ChangeSheet(props: ChangeSheetProps) {
 
   return (
     <Sheet isOpen onClose={onClose} title={t('bookings.change_title')}>
-      <form
-        ref={form}
-        className={styles.form}
-        method='post'
-        noValidate
-        aria-busy={isBusy}
-        onSubmit={submit}
-      >
+      <Form kind='sheet' ref={form} isBusy={isBusy} onSubmit={submit}>
         <ChangeFields
           {...{ draft: wish, limits, offered, dates }}
           own={booking}
@@ -83,12 +76,12 @@ export function ChangeSheet(props: ChangeSheetProps) {
         )}
         {change && change.charge.amount > 0 && payment(change.charge.amount)}
         {errorMessage}
-        <div className={styles.foot} data-sheet-foot>
+        <FormFooter>
           <Button type='submit' wide busy={isBusy} disabled={!change}>
             <SubmitLabel change={change} />
           </Button>
-        </div>
-      </form>
+        </FormFooter>
+      </Form>
     </Sheet>
   )
 }

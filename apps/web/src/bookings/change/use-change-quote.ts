@@ -1,7 +1,12 @@
 import type { ChangeQuote } from '@marea/contract/bookings/booking-changes.ts'
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { useEffect, useState } from 'react'
-import { type ChangeDraft, changeDraftOf, isSameDraft, quoteRequestOf } from './change-draft.ts'
+import {
+  type ChangeDraft,
+  changeDraftOf,
+  isSameDraft,
+  quoteRequestOf,
+} from '#bookings/change-draft.ts'
 
 type QuotedDraft = { draft: ChangeDraft; quote?: ChangeQuote; error?: unknown }
 

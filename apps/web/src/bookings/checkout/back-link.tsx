@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { suiteLink } from '#bookings/stay/stay-link.ts'
+import { suiteLink } from '#bookings/stay-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 

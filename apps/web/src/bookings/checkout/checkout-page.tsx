@@ -15,7 +15,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { SecurityDeposit } from '#pricing/security-deposit.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -52,7 +53,7 @@ export default function CheckoutPage() {
   const { booking, held } = loaded
   return (
     <>
-      <PageHead title={t('checkout.page', { home: booking.suite.name })} isPrivate />
+      <DocumentHead title={t('checkout.page', { home: booking.suite.name })} isPrivate />
       <CheckoutStay key={booking.id} booking={booking} held={held} />
     </>
   )
@@ -84,7 +85,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
       <HoldClock until={booking.holdExpiresAt ?? ''} onEnd={revalidate}>
         <BackLink booking={booking} />
       </HoldClock>
-      <div className={`measure ${styles.grid}`}>
+      <Columns kind='price' className={`measure ${styles.grid}`}>
         <Steps {...{ checkout, held, comments, onComments, entry }} />
         <Receipt
           {...checkout}
@@ -92,7 +93,7 @@ function Checkout({ booking: given, held, comments, onComments }: CheckoutProps)
           lines={<QuoteLines quote={booking} />}
           deposit={<SecurityDeposit deposit={booking.securityDeposit} />}
         />
-      </div>
+      </Columns>
       <PayBar due={due} hasError={error !== null} isBusy={isBusy} />
       {frame}
     </>
@@ -177,8 +178,8 @@ function PaymentChoices({ checkout, held, entry, onEnter }: PaymentChoicesProps)
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className={`measure ${styles.grid}`}>
-      <PageHead title={t('checkout.loading')} isPrivate />
+    <Columns kind='price' className={`measure ${styles.grid}`}>
+      <DocumentHead title={t('checkout.loading')} isPrivate />
       <div>
         <Heading level={1} className={styles.title}>
           {t('checkout.loading')}
@@ -192,6 +193,6 @@ export function HydrateFallback() {
       <Skeleton className={styles.title}>
         <SkeletonBlock ratio='3 / 4' />
       </Skeleton>
-    </div>
+    </Columns>
   )
 }

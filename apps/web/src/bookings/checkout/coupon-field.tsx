@@ -9,6 +9,7 @@ import { IconButton } from '#ui/button/icon-button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './receipt.module.css'
 
 type CouponFieldProps = {
@@ -45,7 +46,7 @@ function CouponEntry({ onChange }: Pick<CouponFieldProps, 'onChange'>) {
 
   const fault = isEmpty ? 'problem.pricing.coupon_unreadable' : couponError(error)
   return (
-    <form className={styles.couponForm} method='post' noValidate onSubmit={submit}>
+    <form className={styles.coupon} method='post' noValidate onSubmit={submit}>
       <Field
         label={t('checkout.coupon')}
         name='coupon'
@@ -82,8 +83,8 @@ function AppliedCoupon({
   const { isBusy, error, attempt } = useAttempt()
   const { code, amount } = applied
   return (
-    <div className={styles.coupon} aria-busy={isBusy}>
-      <b className={styles.couponTag}>
+    <Inline aria-busy={isBusy}>
+      <b className={styles.tag}>
         <Icon name='tag' small />
         {code}
       </b>
@@ -98,6 +99,6 @@ function AppliedCoupon({
         label={t('checkout.coupon_remove', { code })}
         onClick={() => attempt(() => onChange(null))}
       />
-    </div>
+    </Inline>
   )
 }

@@ -1,6 +1,7 @@
 import type { Quote } from '@marea/contract/pricing/endpoints.ts'
 import type { ExtraCode } from '@marea/contract/suites/listing/extra-codes.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
 import styles from './extras.module.css'
@@ -25,29 +26,23 @@ export function Extras({ offered, chosen, onToggle }: ExtrasProps) {
   const language = useLanguage()
   if (offered.length === 0) return null
   return (
-    <fieldset>
-      <legend className={styles.legend}>{t('checkout.extras')}</legend>
-      <div className={styles.extras}>
-        {offered.map(({ code, amount: { amount } }) => (
-          <label key={code} className={styles.extra}>
-            <Icon name={icons[code]} />
-            <span>
-              <b>{t(`price.extra_${code}`)}</b>
-              <small className='soft'>
-                {t(`checkout.extra.${code}`)} ·{' '}
-                {amount === 0
-                  ? t('checkout.free')
-                  : formatMoney(amount, language, { cents: 'whole' })}
-              </small>
-            </span>
-            <input
-              type='checkbox'
-              checked={chosen.includes(code)}
-              onChange={() => onToggle(code)}
-            />
-          </label>
-        ))}
-      </div>
+    <fieldset className={styles.extras}>
+      <legend className='small'>
+        <b>{t('checkout.extras')}</b>
+      </legend>
+      {offered.map(({ code, amount: { amount } }) => (
+        <Checkbox
+          key={code}
+          checked={chosen.includes(code)}
+          onChange={() => onToggle(code)}
+          note={[
+            t(`checkout.extra.${code}`),
+            amount === 0 ? t('checkout.free') : formatMoney(amount, language, { cents: 'whole' }),
+          ].join(' · ')}
+        >
+          <Icon name={icons[code]} small /> {t(`price.extra_${code}`)}
+        </Checkbox>
+      ))}
     </fieldset>
   )
 }

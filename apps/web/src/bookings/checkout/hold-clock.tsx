@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { CountdownLine } from '#ui/chart/progress.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './hold-clock.module.css'
 import { formatCountdown, useSecondsUntil } from './use-seconds-until.ts'
 
@@ -27,14 +28,14 @@ export function HoldClock({ until, onEnd, children }: HoldClockProps) {
 
   return (
     <div className={styles.strip}>
-      <div className={`measure ${styles.row}`}>
-        <p className={styles.message} role='timer' aria-live='off'>
-          <Icon name='clock' small />
+      <Inline isSpread className={`measure ${styles.row}`}>
+        <Inline as='p' gap={2} role='timer' aria-live='off'>
+          <Icon name='clock' small className={styles.clock} />
           <span>{t('checkout.holding')}</span>
-          <b className='figures'>{formatCountdown(seconds)}</b>
-        </p>
+          <b className={`figures ${styles.left}`}>{formatCountdown(seconds)}</b>
+        </Inline>
         {children}
-      </div>
+      </Inline>
       <p className='hidden-label' role='status'>
         {warningOf(seconds, t('checkout.five_minutes'), t('checkout.one_minute'))}
       </p>

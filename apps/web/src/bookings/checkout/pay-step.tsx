@@ -5,7 +5,9 @@ import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import styles from './checkout.module.css'
 import { Step } from './step.tsx'
@@ -50,15 +52,7 @@ export function PayStep(props: PayStepProps) {
   return (
     <Step number={4} title={t('checkout.payment')}>
       {coupon}
-      <form
-        ref={ref}
-        id={payForm}
-        className={styles.pay}
-        method='post'
-        noValidate
-        aria-busy={isBusy}
-        onSubmit={submit}
-      >
+      <Form kind='page' ref={ref} id={payForm} isBusy={isBusy} onSubmit={submit}>
         {payment}
         <HouseRules booking={booking} />
         <Checkbox
@@ -85,7 +79,7 @@ export function PayStep(props: PayStepProps) {
               day: formatDayIn(booking.timeZone, freeCancellationUntil, language, 'longWeekday'),
             })}
         </p>
-      </form>
+      </Form>
     </Step>
   )
 }
@@ -113,13 +107,18 @@ function HouseRules({ booking: { houseRules, suite } }: Pick<PayStepProps, 'book
   const rules = houseRules[useLanguage()]
   if (rules.length === 0) return null
   return (
-    <section aria-label={t('checkout.rules', { home: suite.name })} className={styles.rules}>
+    <Card
+      as='section'
+      kind='sunk'
+      className={styles.rules}
+      aria-label={t('checkout.rules', { home: suite.name })}
+    >
       <h3>{t('checkout.rules', { home: suite.name })}</h3>
       <ul>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

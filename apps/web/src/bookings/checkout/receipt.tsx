@@ -5,10 +5,12 @@ import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
+import { Card } from '#ui/card.tsx'
 import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Photo } from '#ui/media/photo.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './receipt.module.css'
 
@@ -29,7 +31,10 @@ export function Receipt(props: ReceiptProps) {
   const t = useText()
   const language = useLanguage()
   return (
-    <aside
+    <Card
+      as='aside'
+      kind='price'
+      isSticky
       id='receipt'
       tabIndex={-1}
       className={styles.receipt}
@@ -45,13 +50,13 @@ export function Receipt(props: ReceiptProps) {
           </Line>
         </Lines>
       )}
-      <p className={styles.due} aria-live='polite'>
+      <Inline as='p' isSpread className={styles.due} aria-live='polite'>
         <span>{t('price.due')}</span>
-        <span className='serif'>
+        <span>
           <Money amount={due} large />
           <Estimate amount={due} className={styles.estimate} />
         </span>
-      </p>
+      </Inline>
       {partPlan && (
         <Lines>
           <Line label={t('rest.later', { day: formatDay(partPlan.dueOn, language, 'medium') })}>
@@ -61,7 +66,7 @@ export function Receipt(props: ReceiptProps) {
       )}
       <EstimateNote />
       {deposit}
-    </aside>
+    </Card>
   )
 }
 
@@ -72,7 +77,7 @@ function Head({ booking }: Pick<ReceiptProps, 'booking'>) {
   const language = useLanguage()
   const days = formatDayRange(checkIn, checkOut, language)
   return (
-    <div className={styles.head}>
+    <Inline gap={4} className={styles.head}>
       {suite.photo && (
         <Photo photo={photoSet(suite.photo)} alt='' sizes='108px' ratio='4 / 3' isFirst />
       )}
@@ -86,6 +91,6 @@ function Head({ booking }: Pick<ReceiptProps, 'booking'>) {
           {days}, {words(booking)}
         </p>
       </div>
-    </div>
+    </Inline>
   )
 }

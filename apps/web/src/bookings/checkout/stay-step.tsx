@@ -1,5 +1,5 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
-import { withExtra } from '#bookings/change/change-draft.ts'
+import { withExtra } from '#bookings/change-draft.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { useStayFacts } from '#bookings/stay/use-stay-facts.ts'
 import { useGuestKinds } from '#platform/guest-counts/use-guest-kinds.ts'

@@ -1,7 +1,7 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { changeDraftOf } from '#bookings/change/change-draft.ts'
+import { changeDraftOf } from '#bookings/change-draft.ts'
 import { call } from '#platform/api/api.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { useRef, useState } from 'react'
-import { type ChangeDraft, changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
+import { type ChangeDraft, changeDraftOf, quoteRequestOf } from '#bookings/change-draft.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 

@@ -14,7 +14,9 @@ afterEach(() => {
 })
 
 const lucia = { token: 'one', fullName: 'Lucía', email: 'lucia@marea.test' }
-const quoteOf = (id: string): Quote => JSON.parse(JSON.stringify({ id }))
+const stay = { slug: 'casa-almendro', checkIn: '2026-12-01', checkOut: '2026-12-04', guests: 2 }
+const quoteOf = (id: string, amount = 900_00): Quote =>
+  JSON.parse(JSON.stringify({ id, ...stay, total: { amount, currency: 'USD' } }))
 
 /** Signing in prices the stay again, which the second button stands for. */
 function Home() {
@@ -54,4 +56,31 @@ test('a refusal for an unconfirmed address stays after a new price, and checkout
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/checkout/held'))
   const holds = requests.filter(({ method }) => method === 'POST')
   expect(holds.map(({ body }) => body)).toEqual([{ quoteId: 'first' }, { quoteId: 'second' }])
+})
+
+/** What a tab sends whose price has expired, and the dates cost this now. */
+async function reserveLate(amount: number) {
+  setUserForPage({ ...lucia, isEmailConfirmed: true })
+  const requests = standInForApi({
+    'POST /bookings': ({ body }) =>
+      JSON.stringify(body).includes('first')
+        ? refuse(409, 'booking.quote_expired')
+        : { id: 'held' },
+    'POST /suites/casa-almendro/quotes': () => quoteOf('now', amount),
+  })
+  renderInPage(<Home />)
+  fireEvent.click(screen.getByText('Reserve'))
+  return () => requests.filter(({ path }) => path === '/bookings').map(({ body }) => body)
+}
+
+test('a tab left open for days books at the price it shows while that is still the price', async () => {
+  const held = await reserveLate(900_00)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('/checkout/held'))
+  expect(held()).toEqual([{ quoteId: 'first' }, { quoteId: 'now' }])
+})
+
+test('a tab left open for days holds nothing at another price than it shows', async () => {
+  const held = await reserveLate(900_01)
+  await screen.findByText('booking.quote_expired')
+  expect(held()).toEqual([{ quoteId: 'first' }])
 })

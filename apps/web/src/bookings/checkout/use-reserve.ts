@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isProblem } from '#identity/error-text.ts'
 import { call } from '#platform/api/api.ts'
+import { openSignIn } from '#platform/api/auth-dialog.ts'
 import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
+import { useConfirmedEmail } from '#platform/api/use-confirmed-email.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser } from '#platform/session/session.ts'
-import { useConfirmedEmail } from '#platform/session/use-confirmed-email.ts'
 import { type Priced, requestQuote, type Unpriced, unpricedBy } from '#pricing/request-quote.ts'
 
 /**

@@ -4,8 +4,7 @@ import { addressLine, directionsUrl } from '#bookings/stay/address.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './confirmation.module.css'
+import { Section } from '#ui/page/section.tsx'
 
 type ArrivalProps = { booking: Booking; arrival: NonNullable<Booking['arrival']>; map: ReactNode }
 
@@ -13,8 +12,7 @@ export function Arrival({ booking: { id, owner }, arrival, map }: ArrivalProps) 
   const t = useText()
   const notes = arrival.notes[useLanguage()]
   return (
-    <section className={styles.part} aria-label={t('confirmed.arrival')}>
-      <Heading level={2}>{t('confirmed.arrival')}</Heading>
+    <Section title={t('confirmed.arrival')} size='heading' aria-label={t('confirmed.arrival')}>
       {map}
       <Facts
         facts={[
@@ -41,6 +39,6 @@ export function Arrival({ booking: { id, owner }, arrival, map }: ArrivalProps) 
           },
         ]}
       />
-    </section>
+    </Section>
   )
 }

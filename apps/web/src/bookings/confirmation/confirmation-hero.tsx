@@ -20,7 +20,7 @@ export function ConfirmationHero({ suite, title, state, children }: Confirmation
       <HomePhoto suite={suite} />
       <div className={styles.words}>
         <p className={styles.state}>{state && <State tone={state.tone}>{state.name}</State>}</p>
-        <Heading level={1} className={styles.title}>
+        <Heading level={1} size='display'>
           {title}
         </Heading>
         {children}
@@ -37,7 +37,7 @@ function HomePhoto({
     <Photo
       photo={photoSet(photo)}
       alt={name}
-      sizes='(max-width: 1020px) 100vw, 57vw'
+      sizes='(max-width: 1100px) 100vw, 57vw'
       ratio='auto'
       className={styles.plate}
       isFirst

@@ -18,12 +18,10 @@ export function WordsSkeleton() {
 export function ConfirmationSkeleton() {
   return (
     <div data-for='in'>
-      <div className={`measure ${styles.loading}`}>
-        <Skeleton>
-          <SkeletonBlock width='40%' height='64px' />
-          <SkeletonBlock height='112px' />
-        </Skeleton>
-      </div>
+      <Skeleton className={`measure ${styles.loading}`}>
+        <SkeletonBlock width='40%' height='64px' />
+        <SkeletonBlock height='112px' />
+      </Skeleton>
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { directionsUrl } from '#bookings/stay/address.ts'
-import { tripLink } from '#bookings/stay/stay-link.ts'
 import { useCalendarFile } from '#bookings/stay/use-calendar-file.ts'
+import { tripLink } from '#bookings/stay-link.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './guest-words.module.css'
+import words from './visitor-words.module.css'
 
 export function GuestWords({ booking }: { booking: Booking }) {
   const placeName = usePlaceName()
@@ -23,17 +25,17 @@ export function GuestWords({ booking }: { booking: Booking }) {
   }
   return (
     <>
-      <p className={styles.say} role='status'>
+      <p className={words.say} role='status'>
         {t('confirmed.booked', about)} {t('confirmed.description')}{' '}
         {email && <span className={styles.email}>{t('confirmed.sent_to', { email })}</span>}
       </p>
-      <div className={styles.reference}>
+      <Inline gap={4} isSpread className={styles.reference}>
         <dl>
           <dt className='soft small'>{t('confirmed.reference')}</dt>
           <dd>{reference}</dd>
         </dl>
         <CopyReference reference={reference} />
-      </div>
+      </Inline>
       <StayLinks booking={booking} />
     </>
   )
@@ -50,7 +52,7 @@ function CopyReference({ reference }: Pick<Booking, 'reference'>) {
   }
 
   return (
-    <TextButton icon='copy' onClick={copy}>
+    <TextButton icon='copy' className='unprinted' onClick={copy}>
       {t('confirmed.copy')}
     </TextButton>
   )
@@ -62,7 +64,7 @@ function StayLinks({ booking }: { booking: Booking }) {
   const { id, arrival, owner, can } = booking
   return (
     <>
-      <ul className={styles.links}>
+      <Inline as='ul' gap={4} isSpread className={`unprinted ${styles.links}`}>
         {can.includes('cancel') && (
           <li>
             <TextButton icon='calendar' aria-busy={calendar.isBusy} onClick={calendar.save}>
@@ -91,7 +93,7 @@ function StayLinks({ booking }: { booking: Booking }) {
             </ActionLink>
           </li>
         )}
-      </ul>
+      </Inline>
       <ActionError title={t('bookings.no_file')} error={calendar.error} />
     </>
   )

@@ -7,6 +7,8 @@ import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { Columns } from '#ui/page/columns.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './confirmation.module.css'
@@ -18,24 +20,32 @@ type HostIdNeededProps = { status: 'missing' | 'rejected'; uploadPath: string }
 export function HostIdNeeded({ status, uploadPath }: HostIdNeededProps) {
   const t = useText()
   return (
-    <section className={`measure ${styles.needed}`} aria-label={t('host_id.title')}>
-      <div className={styles.neededText}>
+    <Columns
+      as='section'
+      shares={[7, 5]}
+      isCentered
+      className={`measure unprinted ${styles.needed}`}
+      aria-label={t('host_id.title')}
+    >
+      <Stack gap={3}>
         <p>
           <State tone='warn'>{t('confirmed.id_needed')}</State>
         </p>
         <Heading level={2}>{t(`confirmed.id_${status}`)}</Heading>
         <p>{t('confirmed.id_description')}</p>
-      </div>
-      <div className={styles.neededAction}>
-        <LinkButton to={uploadPath} state={opensOverlay} preventScrollReset>
-          {t('confirmed.id_add')}
-        </LinkButton>
+      </Stack>
+      <Stack gap={3}>
+        <Inline>
+          <LinkButton to={uploadPath} state={opensOverlay} preventScrollReset>
+            {t('confirmed.id_add')}
+          </LinkButton>
+        </Inline>
         <p className='tiny soft'>
-          <Icon name='lock' small />
-          <span>{t('confirmed.id_privacy')}</span>
+          <Icon name='lock' small className={styles.lock} />
+          {t('confirmed.id_privacy')}
         </p>
-      </div>
-    </section>
+      </Stack>
+    </Columns>
   )
 }
 

@@ -6,6 +6,7 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { Progress } from '#ui/chart/progress.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './visitor-words.module.css'
 
 type OutcomeWordsProps = {
@@ -23,15 +24,17 @@ export function OutcomeWords({ confirmation, outcome, booking }: OutcomeWordsPro
   const isWaiting = outcome === 'waiting' || outcome === 'asked'
   return (
     <>
-      <p className={styles.home}>{`${name}, ${placeName(neighborhood)}`}</p>
+      <p>
+        <b>{`${name}, ${placeName(neighborhood)}`}</b>
+      </p>
       <p className={styles.say} role='status'>
         {t(`confirmed.${outcome}_description`)}
       </p>
       {isWaiting && <Progress label={t(`confirmed.${outcome}`)} hideLabel />}
       {isWaiting && booking?.payment && <PendingLines booking={booking} />}
-      <div className={styles.actions}>
+      <Inline className={styles.actions}>
         <NextAction id={confirmation.id} outcome={outcome} />
-      </div>
+      </Inline>
     </>
   )
 }
@@ -43,20 +46,18 @@ function PendingLines({ booking: { payment, total } }: { booking: Booking }) {
     { text: 'confirmed.pending_card', amount: payment?.card.amount ?? 0 },
   ] as const
   return (
-    <div className={styles.lines}>
-      <Lines>
-        {parts
-          .filter(({ amount }) => amount > 0)
-          .map(({ text, amount }) => (
-            <Line key={text} label={t(text)}>
-              <Money amount={amount} />
-            </Line>
-          ))}
-        <Line label={t('price.total')} kind='total'>
-          <Money amount={total.amount} withCurrency />
-        </Line>
-      </Lines>
-    </div>
+    <Lines>
+      {parts
+        .filter(({ amount }) => amount > 0)
+        .map(({ text, amount }) => (
+          <Line key={text} label={t(text)}>
+            <Money amount={amount} />
+          </Line>
+        ))}
+      <Line label={t('price.total')} kind='total'>
+        <Money amount={total.amount} withCurrency />
+      </Line>
+    </Lines>
   )
 }
 

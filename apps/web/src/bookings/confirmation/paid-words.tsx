@@ -1,11 +1,11 @@
 import type { BookingConfirmation } from '@marea/contract/bookings/endpoints.ts'
 import { confirmationPath } from '#bookings/payment/use-pay.ts'
-import { signInPath } from '#identity/sign-in/safe-next.ts'
+import { signInPath } from '#identity/safe-next.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import styles from './confirmation.module.css'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { WordsSkeleton } from './confirmation-skeleton.tsx'
 import { GuestWords } from './guest-words.tsx'
 import type { OwnStay } from './load-own-stay.ts'
@@ -31,9 +31,9 @@ export function PaidWords({ confirmation: { id, suite }, own, onRetry }: PaidWor
   if (own === null) return <VisitorWords suite={suite} signInPath={path} isStranger={isSignedIn} />
   return (
     <>
-      <div data-for='out' className={styles.visitor}>
+      <Stack data-for='out'>
         <VisitorWords suite={suite} signInPath={path} isStranger={false} />
-      </div>
+      </Stack>
       <WordsSkeleton />
     </>
   )

@@ -11,8 +11,13 @@ import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { SecurityDeposit } from '#pricing/security-deposit.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { HomeMap } from '#suites/map/home-map.tsx'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import type { Route } from './+types/pay-confirmation-page.ts'
 import { Arrival } from './arrival.tsx'
 import { Cancellation } from './cancellation.tsx'
@@ -22,7 +27,6 @@ import { ConfirmationSkeleton } from './confirmation-skeleton.tsx'
 import { HostIdNeeded, HostIdSheet } from './host-id-needed.tsx'
 import { loadOwnStay, type OwnStay } from './load-own-stay.ts'
 import { nextSteps } from './next-steps.ts'
-import { NoBooking } from './no-booking.tsx'
 import { OutcomeWords } from './outcome-words.tsx'
 import { PaidWords } from './paid-words.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -74,10 +78,15 @@ export default function PayConfirmationPage() {
   const t = useText()
   if (loaded) return <Confirmation {...loaded} />
   return (
-    <>
-      <PageHead title={t('confirmed.unknown')} isPrivate />
-      <NoBooking />
-    </>
+    <Page title={t('confirmed.unknown')} head={null} className={styles.unknown}>
+      <EmptyState
+        level={1}
+        title={t('confirmed.unknown')}
+        actions={<LinkButton to='/my-bookings'>{t('confirmed.bookings')}</LinkButton>}
+      >
+        {t('confirmed.unknown_description')}
+      </EmptyState>
+    </Page>
   )
 }
 
@@ -91,7 +100,7 @@ function Confirmation({ confirmation, own }: Loaded) {
   const state = t(stay ? 'confirmed.state_paid' : 'confirmed.state')
   return (
     <>
-      <PageHead title={title} isPrivate />
+      <DocumentHead title={title} isPrivate />
       <ConfirmationHero
         suite={confirmation.suite}
         title={title}
@@ -125,8 +134,8 @@ function GuestStay({ stay, onChange }: GuestStayProps) {
       {isIdNeeded && booking.can.includes('identify') && (
         <HostIdNeeded status={status} uploadPath={`${path}&open=id`} />
       )}
-      <div className={`measure ${styles.grid}`}>
-        <div>
+      <Columns kind='price' className={`measure ${styles.grid}`}>
+        <Stack gap={8}>
           {arrival && (
             <Arrival
               {...{ booking, arrival }}
@@ -138,13 +147,13 @@ function GuestStay({ stay, onChange }: GuestStayProps) {
                     home: suite.name,
                     place: placeName(suite.neighborhood),
                   })}
-                  className={styles.map}
+                  className={`unprinted ${styles.map}`}
                 />
               }
             />
           )}
           {curve && <Cancellation {...{ booking, curve, now }} />}
-        </div>
+        </Stack>
         <PricePanel
           booking={booking}
           lines={<QuoteLines quote={booking} />}
@@ -158,7 +167,7 @@ function GuestStay({ stay, onChange }: GuestStayProps) {
             </>
           }
         />
-      </div>
+      </Columns>
       <WhatHappensNext
         booking={booking}
         steps={nextSteps({ booking, curve, isIdNeeded })}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { PaymentLines } from '#bookings/stay/paid-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Card } from '#ui/card.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { confirmedAt } from './next-steps.ts'
@@ -16,7 +17,9 @@ export function PricePanel({ booking, lines, after }: PricePanelProps) {
   const time = useTimeFormat()
   const paidAt = confirmedAt(booking)
   return (
-    <aside
+    <Card
+      as='aside'
+      kind='price'
       className={styles.panel}
       aria-label={t(booking.rest ? 'price.total' : 'confirmed.paid_total')}
     >
@@ -24,15 +27,11 @@ export function PricePanel({ booking, lines, after }: PricePanelProps) {
         <span className='soft small'>
           {t(booking.rest ? 'price.total' : 'confirmed.paid_total')}
         </span>
-        <span className={styles.amount}>
-          <Money amount={booking.total.amount} withCurrency />
-        </span>
+        <Money amount={booking.total.amount} large withCurrency />
       </Heading>
       {lines}
       <div>
-        <Heading level={3} className={styles.with}>
-          {t('confirmed.paid_with')}
-        </Heading>
+        <h3 className='small soft'>{t('confirmed.paid_with')}</h3>
         <PaidWith booking={booking} />
       </div>
       {paidAt && (
@@ -40,11 +39,12 @@ export function PricePanel({ booking, lines, after }: PricePanelProps) {
           {t('confirmed.paid_at', {
             day: time.dayIn(booking.timeZone, paidAt, 'long'),
             time: time.timeIn(booking.timeZone, paidAt),
+            place: t(`place.${booking.place}`),
           })}
         </p>
       )}
       {after}
-    </aside>
+    </Card>
   )
 }
 

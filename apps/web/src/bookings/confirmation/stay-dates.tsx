@@ -56,10 +56,10 @@ function End({ label, day, at, time, text }: EndProps) {
   return (
     <div>
       <p className='soft'>{label}</p>
-      <p className={styles.day}>
+      <p className={`serif ${styles.day}`}>
         <time dateTime={at}>{formatDay(day, language, 'short')}</time>
       </p>
-      <p className={styles.time}>{t(`confirmed.${text}`, { weekday: startLine(weekday), time })}</p>
+      <p>{t(`confirmed.${text}`, { weekday: startLine(weekday), time })}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './visitor-words.module.css'
 
 type VisitorWordsProps = {
@@ -16,14 +17,14 @@ type VisitorWordsProps = {
 export function VisitorWords({ suite, signInPath, isStranger }: VisitorWordsProps) {
   const placeName = usePlaceName()
   const t = useText()
-  const { phone } = usePage().config.support
+  const { phone } = usePage().config.brand
   const about = { home: suite.name, place: placeName(suite.neighborhood) }
   return (
     <>
       <p className={styles.say}>
         {t(isStranger ? 'confirmed.stranger' : 'confirmed.visitor', about)}
       </p>
-      <div className={styles.actions}>
+      <Inline className={styles.actions}>
         {isStranger ? (
           <LinkButton to='/my-bookings'>{t('confirmed.bookings')}</LinkButton>
         ) : (
@@ -34,7 +35,7 @@ export function VisitorWords({ suite, signInPath, isStranger }: VisitorWordsProp
             {t('confirmed.view_home', { home: suite.name })}
           </LinkButton>
         )}
-      </div>
+      </Inline>
       <div className={styles.facts}>
         <Facts
           facts={[

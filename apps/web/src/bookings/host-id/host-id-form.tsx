@@ -12,10 +12,11 @@ import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form } from '#ui/form/form.tsx'
+import { FieldRow, Form } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { formatFileSize } from '#ui/format/format-file-size.ts'
 import { Icon } from '#ui/media/icon.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './host-id.module.css'
 
@@ -42,11 +43,11 @@ export function HostIdForm({ bookingId, onUploaded, onKeep }: HostIdFormProps) {
   })
 
   return (
-    <Form className={styles.form} {...form}>
+    <Form kind='dialog' {...form}>
       <DocumentFields {...{ kind, setKind, number, setNumber }} isWrong={isAsked && !isNumber} />
       <ImageChoice image={image} onChoose={setImage} isMissing={isAsked && !image} />
       <ActionError title={t('host_id.not_uploaded')} error={error} />
-      <div className={styles.actions}>
+      <Inline gap={5}>
         <Button type='submit' kind='quiet' busy={isBusy}>
           {t('host_id.upload')}
         </Button>
@@ -55,7 +56,7 @@ export function HostIdForm({ bookingId, onUploaded, onKeep }: HostIdFormProps) {
             {t('host_id.keep')}
           </Button>
         )}
-      </div>
+      </Inline>
     </Form>
   )
 }
@@ -71,7 +72,7 @@ type DocumentFieldsProps = {
 function DocumentFields({ kind, setKind, number, setNumber, isWrong }: DocumentFieldsProps) {
   const t = useText()
   return (
-    <div className={styles.columns}>
+    <FieldRow>
       <Select
         label={t('host_id.document')}
         options={hostIdDocuments.map((id) => ({ id, label: t(`host_id.document.${id}`) }))}
@@ -88,7 +89,7 @@ function DocumentFields({ kind, setKind, number, setNumber, isWrong }: DocumentF
         onChange={({ target }) => setNumber(target.value)}
         error={isWrong ? t('host_id.number_wrong') : undefined}
       />
-    </div>
+    </FieldRow>
   )
 }
 
@@ -123,8 +124,8 @@ function ImageChoice({ image, onChoose, isMissing }: ImageChoiceProps) {
             : t('host_id.image_description')}
         </p>
         <div aria-live='polite'>
-          {fault && <p className={styles.error}>{t(fault)}</p>}
-          {isMissing && <p className={styles.error}>{t('host_id.image_missing')}</p>}
+          {fault && <p className='small bad'>{t(fault)}</p>}
+          {isMissing && <p className='small bad'>{t('host_id.image_missing')}</p>}
         </div>
       </div>
       <Button kind='quiet' small onClick={() => input.current?.click()}>

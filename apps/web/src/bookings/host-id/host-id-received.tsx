@@ -2,6 +2,9 @@ import type { HostIdAccess, HostId as Known } from '@marea/contract/identity/hos
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './host-id.module.css'
 import { HostIdPreview } from './host-id-preview.tsx'
@@ -23,7 +26,7 @@ export function HostIdReceived(props: HostIdReceivedProps) {
   const time = useTimeFormat()
   const { document, lastFour, status, reason, deleteOn, isDeleted } = hostId
   return (
-    <div className={styles.received}>
+    <Stack>
       <div className={styles.upload}>
         <DocumentIllustration />
         <div>
@@ -36,20 +39,20 @@ export function HostIdReceived(props: HostIdReceivedProps) {
               day: time.day(deleteOn, 'long'),
             })}
           </p>
-          {reason && <p className={styles.error}>{reason}</p>}
+          {reason && <p className='small bad'>{reason}</p>}
         </div>
         <State tone={tones[status]}>{t(`host_id.status.${status}`)}</State>
       </div>
-      <div className={styles.actions}>
+      <Inline gap={5}>
         {!isDeleted && <HostIdPreview bookingId={bookingId} onViewed={onViewed} />}
         {onReplace && (
           <TextButton icon='reload' onClick={onReplace}>
             {t('host_id.replace')}
           </TextButton>
         )}
-      </div>
+      </Inline>
       <AccessLog accesses={accesses} />
-    </div>
+    </Stack>
   )
 }
 
@@ -58,21 +61,22 @@ function AccessLog({ accesses }: Pick<HostIdReceivedProps, 'accesses'>) {
   const time = useTimeFormat()
   if (accesses.length === 0) return null
   return (
-    <details className={styles.log}>
-      <summary>{t('host_id.log', { count: accesses.length })}</summary>
-      <ul>
+    <Disclosure title={t('host_id.log', { count: accesses.length })}>
+      <RowList isDense className='small'>
         {accesses.map(({ at, act, by, name }) => (
-          <li key={`${at} ${act} ${name}`}>
-            <span>
-              {t(`host_id.act.${act}`)} · {name || t(`host_id.by.${by}`)}
-            </span>
-            <time dateTime={at} className='soft'>
-              {time.localDateTime(at)}
-            </time>
-          </li>
+          <Row
+            key={`${at} ${act} ${name}`}
+            actions={
+              <time dateTime={at} className='soft'>
+                {time.localDateTime(at)}
+              </time>
+            }
+          >
+            {t(`host_id.act.${act}`)} · {name || t(`host_id.by.${by}`)}
+          </Row>
         ))}
-      </ul>
-    </details>
+      </RowList>
+    </Disclosure>
   )
 }
 

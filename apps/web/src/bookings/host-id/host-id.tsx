@@ -2,8 +2,7 @@ import type { HostIdAccess, HostId as Known } from '@marea/contract/identity/hos
 import { useState } from 'react'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
 import { HostIdForm } from './host-id-form.tsx'
 import { HostIdReceived } from './host-id-received.tsx'
 
@@ -20,17 +19,7 @@ export function HostId({ bookingId, part, canUpload, onChange }: HostIdProps) {
   const t = useText()
   const [isReplacing, setReplacing] = useState(false)
   if (!part.value) {
-    return (
-      <ActionError
-        title={t('host_id.load_failed')}
-        error={part.error}
-        actions={
-          <Button kind='quiet' small onClick={onChange}>
-            {t('error.again')}
-          </Button>
-        }
-      />
-    )
+    return <LoadError title={t('host_id.load_failed')} error={part.error} onRetry={onChange} />
   }
   const { hostId, accesses } = part.value
   const isGiven = hostId !== null && !isReplacing

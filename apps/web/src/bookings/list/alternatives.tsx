@@ -2,6 +2,7 @@ import type { Booking } from '@marea/contract/bookings/endpoints.ts'
 import { Children, type ReactNode } from 'react'
 import styles from '#bookings/stay/stay.module.css'
 import { useText } from '#platform/texts/texts.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
@@ -10,7 +11,7 @@ export function Alternatives({ booking, children }: { booking: Booking; children
   const t = useText()
   if (booking.status !== 'cancelled') return null
   return (
-    <section className={styles.part} aria-label={t('bookings.alternatives')}>
+    <Section aria-label={t('bookings.alternatives')}>
       <Notice tone='warn' title={t('bookings.cancelled_by_owner')}>
         {t('bookings.cancelled_by_owner_description')}
       </Notice>
@@ -20,6 +21,6 @@ export function Alternatives({ booking, children }: { booking: Booking; children
           <div className={styles.others}>{children}</div>
         </>
       )}
-    </section>
+    </Section>
   )
 }

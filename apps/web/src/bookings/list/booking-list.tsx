@@ -4,8 +4,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { EstimateNote } from '#ui/format/estimate.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import styles from './booking-list.module.css'
 import { BookingTabs } from './booking-tabs.tsx'
@@ -26,11 +26,11 @@ export function BookingList({ listed, receipt, onHoldExpired }: BookingListProps
   const t = useText()
   const { list, page, pages, items, counts, reviewed } = listed
   return (
-    <>
-      <PageHeading
-        title={t('bookings.title')}
-        actions={<BookingTabs list={list} counts={counts} />}
-      />
+    <Page
+      title={t('bookings.title')}
+      gap='large'
+      actions={<BookingTabs list={list} counts={counts} />}
+    >
       {items.length === 0 && <EmptyList list={list} />}
       {list === 'upcoming' ? (
         <UpcomingStays listed={listed} onHoldExpired={onHoldExpired} />
@@ -48,7 +48,7 @@ export function BookingList({ listed, receipt, onHoldExpired }: BookingListProps
       )}
       {items.length > 0 && (list === 'upcoming' ? <EstimateNote /> : <AmountsNote />)}
       <Pagination page={page} count={pages} href={(to) => `/my-bookings?list=${list}&page=${to}`} />
-    </>
+    </Page>
   )
 }
 

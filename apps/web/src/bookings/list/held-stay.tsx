@@ -7,9 +7,9 @@ import { StayFrame } from '#bookings/stay/stay-frame.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { CountdownLine } from '#ui/chart/progress.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import { State } from '#ui/text/badge.tsx'
-import styles from './booking-list.module.css'
 import { useCardFacts } from './use-card-facts.tsx'
 
 type HeldStayProps = {
@@ -40,10 +40,10 @@ export function HeldStay({ booking, isFirst, onHoldExpired }: HeldStayProps) {
         <State tone='warn'>{t('bookings.held_for', { time: formatCountdown(seconds) })}</State>
       </p>
       <CountdownLine share={seconds / 900} />
-      <div className={styles.actions}>
+      <Inline gap={4}>
         <LinkButton to={`/checkout/${booking.id}`}>{t('bookings.finish')}</LinkButton>
         <ReleaseHold booking={booking} onDone={() => onHoldExpired().then(() => jumpTo('main'))} />
-      </div>
+      </Inline>
     </StayFrame>
   )
 }

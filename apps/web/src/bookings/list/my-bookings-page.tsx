@@ -7,14 +7,14 @@ import {
   useSearchParams,
 } from 'react-router'
 import { CancelSheet } from '#bookings/change/cancel-sheet.tsx'
-import { proposedDates } from '#bookings/change/change-draft.ts'
 import { ChangeSheet, type ConfirmedChange } from '#bookings/change/change-sheet.tsx'
 import { useChange } from '#bookings/change/use-change.ts'
+import { proposedDates } from '#bookings/change-draft.ts'
 import { HomeOffer } from '#bookings/stay/home-offer.tsx'
 import { type LoadedStay, loadStay } from '#bookings/stay/load-stay.ts'
 import { PaidLines } from '#bookings/stay/paid-lines.tsx'
 import { StayDetails } from '#bookings/stay/stay-details.tsx'
-import { bookingLink, stayQueryOf } from '#bookings/stay/stay-link.ts'
+import { bookingLink, stayQueryOf } from '#bookings/stay-link.ts'
 import { NightPicker } from '#calendar/night-picker.tsx'
 import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { useConfirm } from '#payments/card/use-confirm.ts'
@@ -29,10 +29,11 @@ import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { SecurityDeposit } from '#pricing/security-deposit.tsx'
 import { WriteReview } from '#reviews/write-review.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { Page } from '#ui/page/page.tsx'
 import type { Route } from './+types/my-bookings-page.ts'
 import { Alternatives } from './alternatives.tsx'
 import styles from './booking-list.module.css'
@@ -62,21 +63,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function MyBookingsPage() {
-  const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useLive(['booking.*', 'reviews.*'], () => revalidate())
-  if (!loaded) return <HydrateFallback />
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('bookings.title')} isPrivate />
-      {'stay' in loaded ? (
-        <StayView key={loaded.stay.booking.id} stay={loaded.stay} onChange={revalidate} />
-      ) : (
-        <BookingList listed={loaded.listed} receipt={receiptOf} onHoldExpired={revalidate} />
-      )}
-    </div>
-  )
+  if (!loaded) return <BookingsSkeleton />
+  if ('listed' in loaded) {
+    return <BookingList listed={loaded.listed} receipt={receiptOf} onHoldExpired={revalidate} />
+  }
+  return <StayView key={loaded.stay.booking.id} stay={loaded.stay} onChange={revalidate} />
 }
 
 function receiptOf(booking: BookingCard) {
@@ -92,9 +86,17 @@ function Receipt({ booking }: { booking: BookingCard }) {
 type StayViewProps = { stay: LoadedStay; onChange: () => Promise<void> }
 
 function StayView({ stay, onChange }: StayViewProps) {
+  const t = useText()
   const { booking, offer } = stay
+  const back = (
+    <header>
+      <ActionLink to='/my-bookings' icon='left'>
+        {t('bookings.title')}
+      </ActionLink>
+    </header>
+  )
   return (
-    <>
+    <Page title={t('bookings.title')} head={back} className={styles.page}>
       {offer && <HomeOffer bookingId={booking.id} offer={offer} onChange={onChange} />}
       <StayDetails
         stay={stay}
@@ -109,7 +111,7 @@ function StayView({ stay, onChange }: StayViewProps) {
         onChange={onChange}
       />
       <StayOverlay stay={stay} onChange={onChange} />
-    </>
+    </Page>
   )
 }
 
@@ -187,12 +189,4 @@ function ChangeOverlay({ stay, onChange, onClose }: StayViewProps & { onClose: (
   )
 }
 
-export function HydrateFallback() {
-  const t = useText()
-  return (
-    <>
-      <PageHead title={t('bookings.title')} isPrivate />
-      <BookingsSkeleton />
-    </>
-  )
-}
+export { BookingsSkeleton as HydrateFallback }

@@ -1,16 +1,15 @@
 import type { Booking, ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { useBalanceText } from '#bookings/balance/use-balance-text.ts'
+import { countdown } from '#bookings/countdown.ts'
 import { HostIdReminder } from '#bookings/host-id/host-id-reminder.tsx'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { StayActions } from '#bookings/stay/stay-actions.tsx'
 import { StayFrame } from '#bookings/stay/stay-frame.tsx'
-import { bookingLink } from '#bookings/stay/stay-link.ts'
 import { useFullFacts } from '#bookings/stay/use-full-facts.tsx'
+import { bookingLink } from '#bookings/stay-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import styles from './booking-list.module.css'
-import { countdown } from './countdown.ts'
 import { useCardFacts } from './use-card-facts.tsx'
 
 type NextStayProps = {
@@ -37,16 +36,14 @@ export function NextStay({ booking, details, isFirst }: NextStayProps) {
       <Facts facts={details ? fullFacts(details, style) : cardFacts(booking, style)} />
       {booking.rest && <p className='small'>{balanceText(booking.rest)}</p>}
       <HostIdReminder booking={booking} />
-      <div className={styles.actions}>
-        <StayActions
-          booking={booking}
-          primary={
-            <LinkButton to={bookingLink(booking)} kind={isLarge ? 'primary' : 'quiet'} small>
-              {t('bookings.details')}
-            </LinkButton>
-          }
-        />
-      </div>
+      <StayActions
+        booking={booking}
+        primary={
+          <LinkButton to={bookingLink(booking)} kind={isLarge ? 'primary' : 'quiet'} small>
+            {t('bookings.details')}
+          </LinkButton>
+        }
+      />
     </StayFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { ListedBooking } from '@marea/contract/bookings/endpoints.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { formatDayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { ReactNode } from 'react'
-import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { bookingLink } from '#bookings/stay-link.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
@@ -12,6 +12,7 @@ import { ActionLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { Photo } from '#ui/media/photo.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './booking-list.module.css'
 
@@ -41,7 +42,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
           <Money amount={total.amount} />
         )}
       </p>
-      <div className={styles.rowActions}>
+      <Inline gap={5} className={styles.actions}>
         {can.includes('review') && (
           <LinkButton to={`${bookingLink(booking)}#review`} kind='quiet' small>
             {t(isReviewed ? 'bookings.reviewed' : 'bookings.review')}
@@ -51,7 +52,7 @@ export function PastStay({ booking, isReviewed, receipt }: PastStayProps) {
         {suite.isListed && (
           <ActionLink to={`/suite-details/${suite.slug}`}>{t('bookings.again')}</ActionLink>
         )}
-      </div>
+      </Inline>
     </li>
   )
 }
@@ -71,7 +72,8 @@ function Refund({ at, refunded, total, timeZone }: RefundProps) {
   return (
     <>
       {t('bookings.refunded', params)}
-      <span className={styles.more}>{t('bookings.refunded_on', params)}</span>
+      <br />
+      <span className='soft'>{t('bookings.refunded_on', params)}</span>
     </>
   )
 }

@@ -12,7 +12,8 @@ import { ActionLink } from '#ui/button/text-link.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Photo } from '#ui/media/photo.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
@@ -110,7 +111,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
         {comments && <p className='soft small'>{t('owner_bookings.comments', { comments })}</p>}
       </div>
       <Amounts earning={earning} rest={rest} />
-      <div className={styles.rowActions}>
+      <Inline gap={5} className={styles.actions}>
         <ActionLink
           icon='form'
           to={`/property-management/bookings/${id}`}
@@ -128,7 +129,7 @@ function Row({ booking }: { booking: OwnerBooking }) {
           </ActionLink>
         )}
         <BookingSupportLink id={canMessage ? id : null} reference={reference} />
-      </div>
+      </Inline>
     </li>
   )
 }

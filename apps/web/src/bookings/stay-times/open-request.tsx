@@ -1,6 +1,5 @@
 import type { StayTimesOfSide } from '@marea/contract/bookings/stay-times.ts'
 import type { OwnTrip } from '@marea/contract/bookings/trip.ts'
-import styles from '#bookings/trip/trip.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -8,6 +7,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { useStayTimeText } from './use-stay-time-text.ts'
 
@@ -38,15 +38,17 @@ export function OpenRequest({ trip, side, request, onChange }: OpenRequestProps)
     <>
       <p role='status'>{textOf(side, request)}</p>
       {request.state === 'approved' && (
-        <LinkButton to={`/pay-hours/${trip.id}?side=${side.side}`}>
-          {t('hours.pay', { amount: formatMoney(request.price.amount, language) })}
-        </LinkButton>
+        <Inline>
+          <LinkButton to={`/pay-hours/${trip.id}?side=${side.side}`}>
+            {t('hours.pay', { amount: formatMoney(request.price.amount, language) })}
+          </LinkButton>
+        </Inline>
       )}
-      <div className={styles.actions}>
+      <Inline>
         <TextButton icon='close' aria-busy={isBusy} disabled={isBusy} onClick={withdraw}>
           {t('hours.withdraw')}
         </TextButton>
-      </div>
+      </Inline>
       <ActionError title={t('hours.withdraw_failed')} error={error} />
     </>
   )

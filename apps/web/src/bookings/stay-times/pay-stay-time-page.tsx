@@ -2,8 +2,6 @@ import type { StayTimesOfSide } from '@marea/contract/bookings/stay-times.ts'
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { useRef } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
-import checkout from '#bookings/checkout/checkout.module.css'
-import { DueLayout, DueSkeleton } from '#bookings/payment/due-layout.tsx'
 import { usePayDue } from '#bookings/payment/use-pay-due.ts'
 import { loadBooking } from '#bookings/stay/load-booking.ts'
 import { useConfirm } from '#payments/card/use-confirm.ts'
@@ -15,9 +13,11 @@ import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import type { Route } from './+types/pay-stay-time-page.ts'
 import { type LoadedStayTimes, loadStayTimes } from './load-stay-times.ts'
 
@@ -46,14 +46,13 @@ export default function PayStayTimePage() {
     label: t('hours.back', { home: booking.suite.name }),
   }
   return (
-    <DueLayout title={title} back={back}>
-      <PageHead title={title} isPrivate />
+    <Page title={title} back={back} isNarrow>
       {hours && side && request ? (
         <HourForm key={request.id} bookingId={booking.id} {...{ hours, side, request }} />
       ) : (
         <p>{t('hours.nothing_due')}</p>
       )}
-    </DueLayout>
+    </Page>
   )
 }
 
@@ -95,7 +94,6 @@ function HourForm({ bookingId, hours, side, request }: HourFormProps) {
       <PayForm
         {...paying}
         {...{ amount, available, cards, entry }}
-        className={checkout.pay}
         label={t('hours.pay', { amount: formatMoney(amount, language) })}
         onPay={() => attempt(pay)}
       >
@@ -116,9 +114,10 @@ function HourForm({ bookingId, hours, side, request }: HourFormProps) {
 export function HydrateFallback() {
   const t = useText()
   return (
-    <DueLayout title={t('hours.title')} back={null}>
-      <PageHead title={t('hours.title')} isPrivate />
-      <DueSkeleton />
-    </DueLayout>
+    <PageSkeleton title={t('hours.title')} isNarrow>
+      <Skeleton>
+        <SkeletonBlock ratio='2 / 1' />
+      </Skeleton>
+    </PageSkeleton>
   )
 }

@@ -51,7 +51,7 @@ export function RequestForm({ trip, side, isAutomatic, onChange }: RequestFormPr
   }
 
   return (
-    <Form className={styles.hours} isBusy={isBusy} onSubmit={submit}>
+    <Form kind='dialog' className={styles.hours} isBusy={isBusy} onSubmit={submit}>
       <Select
         label={t(`hours.choose.${side.side}`)}
         options={options.map(({ hour, price }) => ({

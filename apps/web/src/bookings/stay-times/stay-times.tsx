@@ -1,8 +1,9 @@
 import type { StayTimesOfSide } from '@marea/contract/bookings/stay-times.ts'
 import type { OwnTrip } from '@marea/contract/bookings/trip.ts'
-import styles from '#bookings/trip/trip.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { LoadedStayTimes } from './load-stay-times.ts'
 import { OpenRequest } from './open-request.tsx'
@@ -19,19 +20,18 @@ export function StayTimes({ trip, hours, onChange }: StayTimesProps) {
   const t = useText()
   if (!hours) return null
   return (
-    <section id='hours' className={styles.part} aria-label={t('hours.title')}>
-      <Heading level={2}>{t('hours.title')}</Heading>
-      <ul className={styles.extra}>
+    <Section id='hours' title={t('hours.title')} size='heading' aria-label={t('hours.title')}>
+      <Stack as='ul' gap={5}>
         {hours.sides.map((side) => (
-          <li key={side.side}>
+          <Stack as='li' gap={3} key={side.side}>
             <Heading level={3} size='name'>
               {t(side.side === 'check_in' ? 'price.early_check_in' : 'price.late_check_out')}
             </Heading>
             <Side {...{ trip, hours, side, onChange }} />
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   )
 }
 

@@ -7,9 +7,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './stay.module.css'
 
 type CommentsProps = { booking: Booking; onChange: () => Promise<void> }
 
@@ -26,9 +25,8 @@ export function Comments({ booking: { id, comments, owner }, onChange }: Comment
   })
 
   return (
-    <section className={styles.part} aria-label={title}>
-      <Heading level={2}>{title}</Heading>
-      <Form className={styles.form} {...form}>
+    <Section title={title} size='heading' aria-label={title}>
+      <Form kind='page' {...form}>
         <TextArea
           label={t('bookings.comments_label')}
           maxLength={2000}
@@ -42,6 +40,6 @@ export function Comments({ booking: { id, comments, owner }, onChange }: Comment
           </Button>
         </div>
       </Form>
-    </section>
+    </Section>
   )
 }

@@ -9,9 +9,9 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Section } from '#ui/page/section.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import styles from './home-offer.module.css'
 
 type HomeOfferProps = { bookingId: string; offer: Offer; onChange: () => Promise<void> }
 
@@ -20,7 +20,7 @@ export function HomeOffer({ bookingId, offer, onChange }: HomeOfferProps) {
   const { isBusy, error, accept, decline } = useAnswer({ bookingId, offer, onChange })
   const { name: home, slug } = offer.suite
   return (
-    <section className={styles.offer} aria-label={t('home_offer.title', { home })}>
+    <Section aria-label={t('home_offer.title', { home })}>
       <Notice
         tone='warn'
         title={t('home_offer.title', { home })}
@@ -41,7 +41,7 @@ export function HomeOffer({ bookingId, offer, onChange }: HomeOfferProps) {
         </TextLink>
       </Notice>
       <ActionError title={t('home_offer.failed')} error={error} />
-    </section>
+    </Section>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { BookingAction } from '@marea/contract/bookings/endpoints.ts'
 import { addDays } from '@marea/contract/platform/time/days.ts'
 import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
-import { changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
+import { changeDraftOf, quoteRequestOf } from '#bookings/change-draft.ts'
 import { packNights, withOwnNights } from '#calendar/nights.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'

@@ -6,7 +6,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { RefundLine } from './refund-line.tsx'
 import styles from './stay.module.css'
 
@@ -21,8 +21,7 @@ export function Refunds({ booking, curve, now }: RefundsProps) {
   const point = curve.points[Math.min(chosen, last)]
   const day = point ? formatDay(point.on, language, 'longWeekday') : ''
   return (
-    <section className={styles.part} aria-label={t('bookings.refunds')}>
-      <Heading level={2}>{t('bookings.refunds')}</Heading>
+    <Section title={t('bookings.refunds')} size='heading' aria-label={t('bookings.refunds')}>
       <p>
         {t('bookings.refund_today', {
           back: formatMoney(curve.now.total.amount, language),
@@ -32,7 +31,7 @@ export function Refunds({ booking, curve, now }: RefundsProps) {
       <RefundLine curve={curve} timeZone={booking.timeZone} now={now} />
       {point && (
         <>
-          <label htmlFor={id} className={styles.dayLabel}>
+          <label htmlFor={id}>
             {t('bookings.refund_on')} <b>{day}</b>
           </label>
           <input
@@ -48,7 +47,7 @@ export function Refunds({ booking, curve, now }: RefundsProps) {
           <RefundLines refund={point.refund} />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,7 +1,8 @@
 import type { BookingCard } from '@marea/contract/bookings/endpoints.ts'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useReceipt } from '#platform/api/use-receipt.ts'
+import { bookingLink } from '#bookings/stay-link.ts'
+import { useReceipt } from '#platform/form/use-receipt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -11,7 +12,6 @@ import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './stay-actions.module.css'
-import { bookingLink } from './stay-link.ts'
 import { useCalendarFile } from './use-calendar-file.ts'
 
 type StayActionsProps = {
@@ -23,7 +23,7 @@ export function StayActions({ booking, primary }: StayActionsProps) {
   const t = useText()
   const { can, id } = booking
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-actions>
       {can.includes('pay') ? (
         <LinkButton small to={`/checkout/${id}`}>
           {t('bookings.finish')}

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { BalanceNotice } from '#bookings/balance/balance-notice.tsx'
+import { countdown } from '#bookings/countdown.ts'
 import { HostId } from '#bookings/host-id/host-id.tsx'
-import listStyles from '#bookings/list/booking-list.module.css'
-import { countdown } from '#bookings/list/countdown.ts'
+import { tripLink } from '#bookings/stay-link.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { TextLink } from '#ui/button/text-link.tsx'
+import { Card } from '#ui/card.tsx'
 import { EstimateNote } from '#ui/format/estimate.tsx'
+import { Column, Columns } from '#ui/page/columns.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Comments } from './comments.tsx'
@@ -17,7 +19,6 @@ import { Refunds } from './refunds.tsx'
 import styles from './stay.module.css'
 import { StayActions } from './stay-actions.tsx'
 import { StayFrame } from './stay-frame.tsx'
-import { tripLink } from './stay-link.ts'
 import { useFullFacts } from './use-full-facts.tsx'
 
 type StayDetailsProps = {
@@ -37,9 +38,6 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
   const full = useFullFacts()
   return (
     <>
-      <p className={styles.back}>
-        <TextLink to='/my-bookings'>{t('bookings.title')}</TextLink>
-      </p>
       <StayFrame booking={booking} title={title} level={1} isLarge>
         {status === 'confirmed' && (
           <p>
@@ -47,33 +45,31 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
           </p>
         )}
         <Facts facts={full(booking, { withCurrency: true })} />
-        <div className={listStyles.actions}>
-          <StayActions
-            booking={booking}
-            primary={
-              booking.arrival && (
-                <LinkButton small to={tripLink(booking)}>
-                  {t('trip.open')}
-                </LinkButton>
-              )
-            }
-          />
-        </div>
+        <StayActions
+          booking={booking}
+          primary={
+            booking.arrival && (
+              <LinkButton small to={tripLink(booking)}>
+                {t('trip.open')}
+              </LinkButton>
+            )
+          }
+        />
       </StayFrame>
-      <div className={styles.grid}>
-        <div className={styles.parts}>
+      <Columns shares={[7, 5]} className={styles.grid}>
+        <Column className={styles.parts}>
           <BalanceNotice booking={booking} />
           {after}
           {curve && <Refunds booking={booking} curve={curve} now={now} />}
           {status === 'confirmed' && <Comments booking={booking} onChange={onChange} />}
           {hostId && <MainHostId booking={booking} part={hostId} onChange={onChange} />}
-        </div>
-        <aside className={styles.side} aria-label={t('bookings.price')}>
+        </Column>
+        <Card as='aside' kind='price' isSticky aria-label={t('bookings.price')}>
           <Heading level={2}>{t('bookings.price')}</Heading>
           {price}
           {isAhead(booking) && <EstimateNote />}
-        </aside>
-      </div>
+        </Card>
+      </Columns>
     </>
   )
 }
@@ -89,10 +85,14 @@ function MainHostId({ booking, part, onChange }: MainHostIdProps) {
   const canGive = booking.can.includes('identify')
   if (!canGive && part.value && !part.value.hostId) return null
   return (
-    <section id='main-host-id' className={styles.part} aria-label={t('host_id.title')}>
-      <Heading level={2}>{t('host_id.title')}</Heading>
+    <Section
+      id='main-host-id'
+      title={t('host_id.title')}
+      size='heading'
+      aria-label={t('host_id.title')}
+    >
       {canGive && <p className='soft'>{t('host_id.description')}</p>}
       <HostId bookingId={booking.id} part={part} canUpload={canGive} onChange={onChange} />
-    </section>
+    </Section>
   )
 }

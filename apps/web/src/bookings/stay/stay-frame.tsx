@@ -5,6 +5,8 @@ import { Link } from '#platform/page/link.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { Photo } from '#ui/media/photo.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 
@@ -29,17 +31,24 @@ export function StayFrame({ booking, title, level = 2, isLarge, children }: Stay
     />
   )
   return (
-    <article className={classes(styles.stay, isLarge && styles.large)}>
+    <Columns
+      as='article'
+      shares={isLarge ? [7, 5] : [4, 8]}
+      isCentered
+      className={classes(styles.stay, isLarge && styles.large)}
+    >
       {suite.isListed ? <Link to={`/suite-details/${suite.slug}`}>{photo}</Link> : photo}
-      <div className={styles.details}>
-        <p className='soft'>
-          {suite.name}, {placeName(suite.neighborhood)}
-        </p>
-        <Heading level={level} size={isLarge ? 'title' : 'heading'}>
-          {title}
-        </Heading>
+      <Stack>
+        <Stack gap={1}>
+          <p className='soft'>
+            {suite.name}, {placeName(suite.neighborhood)}
+          </p>
+          <Heading level={level} size={isLarge ? 'title' : 'heading'}>
+            {title}
+          </Heading>
+        </Stack>
         {children}
-      </div>
-    </article>
+      </Stack>
+    </Columns>
   )
 }

@@ -2,7 +2,7 @@ import type { Trip } from '@marea/contract/bookings/trip.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Icon } from '#ui/media/icon.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './trip.module.css'
 
@@ -13,8 +13,7 @@ export function AccessCodes({ access, timeZone }: AccessCodesProps) {
   const { door, wifi } = access
   if (!door && !wifi) return null
   return (
-    <section className={styles.part} aria-label={t('trip.access')}>
-      <Heading level={2}>{t('trip.access')}</Heading>
+    <Section title={t('trip.access')} size='heading' aria-label={t('trip.access')}>
       <dl className={styles.codes}>
         {door?.code && <Code name={t('trip.door_code')} code={door.code} />}
         {door && !door.code && (
@@ -26,7 +25,7 @@ export function AccessCodes({ access, timeZone }: AccessCodesProps) {
           <LockedCode name={t('trip.wifi_password')} from={wifi.from} zone={timeZone} />
         )}
       </dl>
-    </section>
+    </Section>
   )
 }
 

@@ -6,10 +6,10 @@ import { Stepper } from '#ui/form/stepper.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { splitAmount } from './split-amount.ts'
-import styles from './trip.module.css'
 
 const most = 50
 
@@ -34,8 +34,7 @@ export function CostSplit({ trip }: { trip: OwnTrip }) {
     ),
   ].join('\n')
   return (
-    <section className={styles.part} aria-label={t('trip.split')}>
-      <Heading level={2}>{t('trip.split')}</Heading>
+    <Section title={t('trip.split')} size='heading' aria-label={t('trip.split')}>
       <Stepper
         label={t('trip.split_people')}
         value={people}
@@ -59,7 +58,9 @@ export function CostSplit({ trip }: { trip: OwnTrip }) {
           </Line>
         ))}
       </Lines>
-      <CopyButton text={text} label={t('trip.split_copy')} />
-    </section>
+      <Inline>
+        <CopyButton text={text} label={t('trip.split_copy')} />
+      </Inline>
+    </Section>
   )
 }

@@ -3,6 +3,9 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Photo } from '#ui/media/photo.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './trip.module.css'
 
@@ -12,10 +15,9 @@ export function CheckInSteps({ access }: { access: NonNullable<Trip['access']> }
   const notes = access.notes[language]
   if (access.steps.length === 0 && !notes) return null
   return (
-    <section className={styles.part} aria-label={t('trip.steps')}>
-      <Heading level={2}>{t('trip.steps')}</Heading>
+    <Section title={t('trip.steps')} size='heading' aria-label={t('trip.steps')}>
       {access.steps.length > 0 && (
-        <ol className={styles.steps}>
+        <Stack as='ol' gap={5} className={styles.steps}>
           {access.steps.map(({ title, text, photo }) => (
             <li key={title[language]}>
               {photo && (
@@ -27,10 +29,10 @@ export function CheckInSteps({ access }: { access: NonNullable<Trip['access']> }
               </div>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {notes && <p className={styles.lines}>{notes}</p>}
-    </section>
+    </Section>
   )
 }
 
@@ -40,27 +42,24 @@ export function HouseGuide({ trip: { chapters, houseRules } }: { trip: Trip }) {
   const rules = houseRules[language]
   if (chapters.length === 0 && rules.length === 0) return null
   return (
-    <section className={styles.part} aria-label={t('trip.guide')}>
-      <Heading level={2}>{t('trip.guide')}</Heading>
-      <div className={styles.guide}>
+    <Section title={t('trip.guide')} size='heading' aria-label={t('trip.guide')}>
+      <div>
         {chapters.map(({ title, text }, index) => (
-          <details key={title[language]} open={index === 0}>
-            <summary>{title[language]}</summary>
+          <Disclosure isRow key={title[language]} title={title[language]} open={index === 0}>
             <p className={styles.lines}>{text[language]}</p>
-          </details>
+          </Disclosure>
         ))}
         {rules.length > 0 && (
-          <details open={chapters.length === 0}>
-            <summary>{t('listing.field.houseRules')}</summary>
-            <ul className={styles.rules}>
+          <Disclosure isRow title={t('listing.field.houseRules')} open={chapters.length === 0}>
+            <Stack as='ul' gap={2}>
               {rules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
-            </ul>
-          </details>
+            </Stack>
+          </Disclosure>
         )}
       </div>
-    </section>
+    </Section>
   )
 }
 
@@ -70,9 +69,8 @@ export function Places({ trip: { places, owner } }: { trip: Trip }) {
   if (places.length === 0) return null
   const title = t('trip.places', { owner: owner.firstName })
   return (
-    <section className={styles.part} aria-label={title}>
-      <Heading level={2}>{title}</Heading>
-      <ul className={styles.places}>
+    <Section title={title} size='heading' aria-label={title}>
+      <Stack as='ul' gap={5}>
         {places.map(({ name, kind, why, address, mapUrl }) => (
           <li key={`${name} ${address}`}>
             <Heading level={3}>{name}</Heading>
@@ -87,7 +85,7 @@ export function Places({ trip: { places, owner } }: { trip: Trip }) {
             )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { OwnTrip } from '@marea/contract/bookings/trip.ts'
 import { addDays } from '@marea/contract/platform/time/days.ts'
-import { changeDraftOf, quoteRequestOf } from '#bookings/change/change-draft.ts'
+import { changeDraftOf, quoteRequestOf } from '#bookings/change-draft.ts'
 import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 

@@ -4,10 +4,9 @@ import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { HomeMap } from '#suites/map/home-map.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import type { Route } from './+types/shared-trip-page.ts'
-import styles from './trip.module.css'
 import { TripView } from './trip-view.tsx'
 
 export { withOfflineData as shouldRevalidate } from '#platform/api/offline-loader.ts'
@@ -33,7 +32,7 @@ export default function SharedTripPage() {
   const { suite, address } = trip
   return (
     <>
-      <PageHead title={t('trip.open')} isPrivate />
+      <DocumentHead title={t('trip.open')} isPrivate />
       <TripView
         trip={trip}
         now={now}
@@ -43,7 +42,6 @@ export default function SharedTripPage() {
             latitude={address.latitude}
             longitude={address.longitude}
             label={t('confirmed.map', { home: suite.name, place: placeName(suite.neighborhood) })}
-            className={styles.map}
           />
         }
       />

@@ -1,6 +1,6 @@
 import type { OwnTrip } from '@marea/contract/bookings/trip.ts'
 import { redirect, useLoaderData, useRevalidator } from 'react-router'
-import { bookingLink } from '#bookings/stay/stay-link.ts'
+import { bookingLink } from '#bookings/stay-link.ts'
 import { loadStayTimes } from '#bookings/stay-times/load-stay-times.ts'
 import { StayTimes } from '#bookings/stay-times/stay-times.tsx'
 import { call } from '#platform/api/api.ts'
@@ -11,14 +11,17 @@ import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
+import { SavedNote } from '#shell/offline/saved-note.tsx'
 import { HomeMap } from '#suites/map/home-map.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/trip-page.ts'
+import { CallOwner } from './call-owner.tsx'
 import { CostSplit } from './cost-split.tsx'
 import { ExtraNights } from './extra-nights.tsx'
+import { InstallOffer } from './install-offer.tsx'
 import { loadExtraNights } from './load-extra-nights.ts'
 import styles from './trip.module.css'
 import { TripShare } from './trip-share.tsx'
@@ -63,7 +66,7 @@ export default function TripPage() {
   )
   return (
     <>
-      <PageHead title={t('trip.title', { home: suite.name })} isPrivate />
+      <DocumentHead title={t('trip.title', { home: suite.name })} isPrivate />
       <TripView
         trip={trip}
         now={now}
@@ -75,16 +78,26 @@ export default function TripPage() {
             </ActionLink>
           </>
         }
-        contact={message}
+        contact={
+          <>
+            {message}
+            <CallOwner trip={trip} />
+          </>
+        }
         map={
           <HomeMap
             latitude={address.latitude}
             longitude={address.longitude}
             label={t('confirmed.map', { home: suite.name, place: placeName(suite.neighborhood) })}
-            className={styles.map}
           />
         }
       >
+        {access && (
+          <>
+            <SavedNote />
+            <InstallOffer trip={trip} />
+          </>
+        )}
         <StayTimes trip={trip} hours={hours} onChange={revalidate} />
         <ExtraNights id={id} nights={extraNights} />
         <CostSplit trip={trip} />
@@ -98,7 +111,7 @@ export function HydrateFallback() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('trip.open')} isPrivate />
+      <DocumentHead title={t('trip.open')} isPrivate />
       <div className={`measure ${styles.loading}`}>
         <Heading level={1}>{t('trip.open')}</Heading>
         <Skeleton>

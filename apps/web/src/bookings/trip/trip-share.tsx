@@ -5,10 +5,10 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { CopyButton } from './copy-button.tsx'
-import styles from './trip.module.css'
 
 type TripShareProps = { trip: OwnTrip; onChange: () => Promise<void> }
 
@@ -33,13 +33,14 @@ export function TripShare({ trip: { id, secret }, onChange }: TripShareProps) {
   }
 
   return (
-    <section className={styles.part} aria-label={t('trip.share')}>
-      <Heading level={2}>{t('trip.share')}</Heading>
+    <Section title={t('trip.share')} size='heading' aria-label={t('trip.share')}>
       <p className='soft'>{t('trip.share_description')}</p>
       {secret === null ? (
-        <Button kind='quiet' busy={isBusy} onClick={create}>
-          {t('trip.share_create')}
-        </Button>
+        <Inline>
+          <Button kind='quiet' busy={isBusy} onClick={create}>
+            {t('trip.share_create')}
+          </Button>
+        </Inline>
       ) : (
         <SharedLink
           url={`${location.origin}/shared-trip/${secret}`}
@@ -48,7 +49,7 @@ export function TripShare({ trip: { id, secret }, onChange }: TripShareProps) {
         />
       )}
       <ActionError title={t('trip.share_failed')} error={error} />
-    </section>
+    </Section>
   )
 }
 
@@ -60,16 +61,14 @@ function SharedLink({ url, isBusy, onStop }: SharedLinkProps) {
     <>
       <dl>
         <dt className='small soft'>{t('trip.share_link')}</dt>
-        <dd className={styles.link} translate='no'>
-          {url}
-        </dd>
+        <dd translate='no'>{url}</dd>
       </dl>
-      <div className={styles.actions}>
+      <Inline gap={5}>
         <CopyButton text={url} label={t('trip.share_copy')} />
         <TextButton icon='close' aria-busy={isBusy} disabled={isBusy} onClick={onStop}>
           {t('trip.share_stop')}
         </TextButton>
-      </div>
+      </Inline>
     </>
   )
 }

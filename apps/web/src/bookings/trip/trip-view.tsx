@@ -2,18 +2,18 @@ import type { Trip } from '@marea/contract/bookings/trip.ts'
 import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import type { ReactNode } from 'react'
 import { ConfirmationHero } from '#bookings/confirmation/confirmation-hero.tsx'
-import { countdown } from '#bookings/list/countdown.ts'
-import { addressLine, directionsUrl } from '#bookings/stay/address.ts'
-import { Facts } from '#bookings/stay/facts.tsx'
-import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
+import { countdown } from '#bookings/countdown.ts'
+import { directionsUrl } from '#bookings/stay/address.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
-import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { AccessCodes } from './access-codes.tsx'
 import { CheckInSteps, HouseGuide, Places } from './house-guide.tsx'
 import styles from './trip.module.css'
+import { TripFacts } from './trip-facts.tsx'
 
 type TripViewProps = {
   trip: Trip
@@ -39,54 +39,30 @@ export function TripView({ trip, now, links, map, contact, children }: TripViewP
       >
         <p>{`${suite.name}, ${placeName(suite.neighborhood)}`}</p>
         <TripFacts trip={trip} />
-        <div className={styles.actions}>
+        <Inline gap={5}>
           <ActionLink icon='pin' to={directionsUrl(trip.address)} target='_blank' rel='noreferrer'>
             {t('bookings.directions')}
           </ActionLink>
           {links}
-        </div>
+        </Inline>
       </ConfirmationHero>
-      <div className={`measure ${styles.grid}`}>
-        <div>
-          {access ? (
-            <CheckInSteps access={access} />
-          ) : (
-            <p className={styles.over}>{t('trip.access_over')}</p>
-          )}
+      <Columns kind='price' className={`measure ${styles.grid}`}>
+        <Stack gap={8}>
+          {access ? <CheckInSteps access={access} /> : <p>{t('trip.access_over')}</p>}
           <HouseGuide trip={trip} />
           <Places trip={trip} />
-        </div>
-        <div>
+        </Stack>
+        <Stack gap={8}>
           {access && <AccessCodes access={access} timeZone={trip.timeZone} />}
-          <section className={styles.part} aria-label={t('trip.contact')}>
+          <Section title={t('trip.contact')} size='heading' aria-label={t('trip.contact')}>
             {map}
-            <Heading level={2}>{t('trip.contact')}</Heading>
             <p>{t('trip.contact_owner', { owner: owner.firstName })}</p>
             {contact}
             <p className='soft small'>{t('trip.emergency')}</p>
-          </section>
+          </Section>
           {children}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </>
-  )
-}
-
-function TripFacts({ trip }: { trip: Trip }) {
-  const t = useText()
-  const time = useTimeFormat()
-  const { checkIn, checkOut, checkInAt, checkOutAt, address, timeZone } = trip
-  const words = useGuestCountWords()
-  const from = { day: time.day(checkIn, 'shortWeekday'), time: time.timeIn(timeZone, checkInAt) }
-  const until = { day: time.day(checkOut, 'shortWeekday'), time: time.timeIn(timeZone, checkOutAt) }
-  return (
-    <Facts
-      facts={[
-        { name: t('bookings.check_in'), value: t('bookings.from_time', from) },
-        { name: t('bookings.check_out'), value: t('bookings.until_time', until) },
-        { name: t('bookings.address'), value: addressLine(address) },
-        { name: t('bookings.guests'), value: words(trip) },
-      ]}
-    />
   )
 }

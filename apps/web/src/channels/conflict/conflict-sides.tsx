@@ -5,18 +5,18 @@ import { useMoment } from '#channels/use-moment.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Line, Lines } from '#ui/format/lines.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './conflict.module.css'
+import { Columns } from '#ui/page/columns.tsx'
+import { Fact, Facts } from '#ui/page/facts.tsx'
+import { Section } from '#ui/page/section.tsx'
 
 type SideProps = { conflict: FeedConflict }
 
 export function ConflictSides({ conflict }: SideProps) {
   return (
-    <div className={styles.sides}>
+    <Columns>
       <BookingSide conflict={conflict} />
       <ChannelSide conflict={conflict} />
-    </div>
+    </Columns>
   )
 }
 
@@ -26,23 +26,20 @@ function BookingSide({ conflict: { booking } }: SideProps) {
   const moment = useMoment()
   const { withNights } = useDates()
   return (
-    <section>
-      <Heading level={3}>{t('channels.conflict.marea')}</Heading>
-      <Lines className={styles.lines}>
-        <Line label={t('channels.conflict.guest')}>{booking.guest}</Line>
-        <Line label={t('channels.conflict.dates')}>{withNights(booking)}</Line>
-        <Line label={t('channels.conflict.booked')}>{moment(booking.bookedAt)}</Line>
-        <Line label={t('channels.conflict.paid')}>
-          {formatMoney(booking.paid.amount, language)}
-        </Line>
-        <Line label={t('channels.conflict.payout')}>
+    <Section level={3} size='plain' title={t('channels.conflict.marea')}>
+      <Facts isSmall>
+        <Fact name={t('channels.conflict.guest')}>{booking.guest}</Fact>
+        <Fact name={t('channels.conflict.dates')}>{withNights(booking)}</Fact>
+        <Fact name={t('channels.conflict.booked')}>{moment(booking.bookedAt)}</Fact>
+        <Fact name={t('channels.conflict.paid')}>{formatMoney(booking.paid.amount, language)}</Fact>
+        <Fact name={t('channels.conflict.payout')}>
           {formatMoney(booking.earning.amount, language)}
-        </Line>
-      </Lines>
+        </Fact>
+      </Facts>
       <p className='tiny soft'>
         {booking.reference} · {t('channels.conflict.guests', { count: booking.guests })}
       </p>
-    </section>
+    </Section>
   )
 }
 
@@ -53,19 +50,22 @@ function ChannelSide({ conflict: { event, lastReadAt } }: SideProps) {
   const channel = event.name
   const unknown = t('channels.conflict.not_shared', { channel })
   return (
-    <section>
-      <Heading level={3}>
+    <Section
+      level={3}
+      size='plain'
+      title={
         <ChannelName name={channel}>
           {t(event.isStay ? 'channels.conflict.stay' : 'channels.conflict.block', { channel })}
         </ChannelName>
-      </Heading>
-      <Lines className={styles.lines}>
-        <Line label={t('channels.conflict.guest')}>{unknown}</Line>
-        <Line label={t('channels.conflict.dates')}>{withNights(event)}</Line>
-        <Line label={t('channels.conflict.first_seen')}>{moment(event.firstSeenAt)}</Line>
-        <Line label={t('channels.conflict.paid')}>{unknown}</Line>
-        {event.phoneEnding && <Line label={t('channels.conflict.phone')}>{event.phoneEnding}</Line>}
-      </Lines>
+      }
+    >
+      <Facts isSmall>
+        <Fact name={t('channels.conflict.guest')}>{unknown}</Fact>
+        <Fact name={t('channels.conflict.dates')}>{withNights(event)}</Fact>
+        <Fact name={t('channels.conflict.first_seen')}>{moment(event.firstSeenAt)}</Fact>
+        <Fact name={t('channels.conflict.paid')}>{unknown}</Fact>
+        {event.phoneEnding && <Fact name={t('channels.conflict.phone')}>{event.phoneEnding}</Fact>}
+      </Facts>
       <p className='tiny soft'>
         {lastReadAt && t('channels.conflict.read', { channel, moment: moment(lastReadAt) })}{' '}
         {event.link && (
@@ -74,6 +74,6 @@ function ChannelSide({ conflict: { event, lastReadAt } }: SideProps) {
           </TextLink>
         )}
       </p>
-    </section>
+    </Section>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import styles from './conflict.module.css'
@@ -26,7 +27,7 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
   const guest = firstName(booking.guest)
   const isKept = conflict.decision === 'keep_booking'
   return (
-    <div className={styles.solution}>
+    <Stack className={styles.choices}>
       {isKept && (
         <Notice tone='warn' title={t('channels.conflict.kept', { guest })}>
           {t('channels.conflict.kept_description', { channel: event.name })}
@@ -35,7 +36,7 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
       <SentOffer conflict={conflict} />
       <ConflictChoices conflict={conflict} choice={choice} onChoose={setChoice} />
       <ActionError title={t('channels.conflict.failed')} error={error} />
-      <div className={styles.actions}>
+      <Inline gap={5}>
         {choice === 'cancel_booking' ? (
           <Button kind='danger' onClick={() => setAsking(true)}>
             {t('channels.conflict.cancel_button')}
@@ -54,7 +55,7 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
         <ActionLink icon='message' to={`/chat?booking=${booking.id}`}>
           {t('channels.conflict.message', { guest })}
         </ActionLink>
-      </div>
+      </Inline>
       {isAsking && (
         <Confirmation
           conflict={conflict}
@@ -63,7 +64,7 @@ export function ConflictSolution({ conflict, onChanged }: ConflictSolutionProps)
           onConfirm={() => decide('cancel_booking').then(() => setAsking(false))}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 

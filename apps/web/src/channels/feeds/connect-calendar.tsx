@@ -1,8 +1,7 @@
 import type { CalendarExport, FeedPreview } from '@marea/contract/channels/endpoints.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { AddressField } from '#ui/form/address-field.tsx'
@@ -36,31 +35,24 @@ function Fields({ homes, slug, onClose, onChanged }: ConnectCalendarProps) {
   const [url, setUrl] = useState('')
   const [name, setName] = useState('')
   const [found, setFound] = useState<FeedPreview>()
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
+  const given = { suite, url: url.trim() }
+  const body = given.suite && given.url ? given : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(body, found ? save : check)
   const addressError = useAddressError(isAsked, url, error)
-  const body = { suite, url: url.trim() }
 
   function change(apply: () => void) {
-    clearError()
+    form.onInput()
     setFound(undefined)
     apply()
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!suite || !body.url) return focusFirstError(event.currentTarget)
-    attempt(found ? save : check)
-  }
-
-  async function check() {
+  async function check(body: typeof given) {
     const preview = await call('POST /owner/feeds/preview', { body })
     setName(preview.name)
     setFound(preview)
   }
 
-  async function save() {
+  async function save(body: typeof given) {
     await call('POST /owner/feeds', {
       body: { ...body, ...(name.trim() && { name: name.trim() }) },
     })
@@ -70,7 +62,7 @@ function Fields({ homes, slug, onClose, onChanged }: ConnectCalendarProps) {
   }
 
   return (
-    <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
+    <Form kind='dialog' {...form}>
       <HomeChoice
         {...{ homes, suite }}
         isMissing={isAsked && !suite}

@@ -2,7 +2,7 @@ import type { Feed } from '@marea/contract/channels/endpoints.ts'
 import { OverlayButton } from '#channels/overlay-link.tsx'
 import { useMoment } from '#channels/use-moment.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Line, Lines } from '#ui/format/lines.tsx'
+import { Fact, Facts } from '#ui/page/facts.tsx'
 import { CheckNow } from './check-now.tsx'
 import { FeedIssue } from './feed-issue.tsx'
 import { useFailureText, useStaleText } from './use-feed-texts.ts'
@@ -31,14 +31,14 @@ export function FailingFeed({ feed, onChanged }: FailingFeedProps) {
         </>
       }
     >
-      <Lines>
-        <Line label={t('channels.feeds.last_success')}>
+      <Facts>
+        <Fact name={t('channels.feeds.last_success')}>
           {lastSuccessAt ? moment(lastSuccessAt) : t('channels.failing.never')}
-        </Line>
-        <Line label={t('channels.failing.since')}>{failures}</Line>
-        {failure && <Line label={t('channels.failing.answer')}>{failureText(failure)}</Line>}
-        <Line label={t('channels.feeds.next_check')}>{moment(nextCheckAt)}</Line>
-      </Lines>
+        </Fact>
+        <Fact name={t('channels.failing.since')}>{failures}</Fact>
+        {failure && <Fact name={t('channels.failing.answer')}>{failureText(failure)}</Fact>}
+        <Fact name={t('channels.feeds.next_check')}>{moment(nextCheckAt)}</Fact>
+      </Facts>
     </FeedIssue>
   )
 }

@@ -2,59 +2,48 @@ import type { Feed, FeedDifference } from '@marea/contract/channels/endpoints.ts
 import { useDates } from '#channels/use-dates.ts'
 import { useMoment } from '#channels/use-moment.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { classes } from '#ui/style/classes.ts'
-import styles from './feeds.module.css'
+import { Table } from '#ui/table/table.tsx'
+import { State } from '#ui/text/badge.tsx'
 import { useFailureText } from './use-feed-texts.ts'
 
-const icons = {
-  added: 'plus',
-  moved: 'move',
-  removed: 'minus',
-  kept: 'lock',
-  failed: 'alert',
-  recovered: 'check',
+const tones = {
+  added: 'good',
+  moved: 'info',
+  removed: 'warn',
+  kept: 'warn',
+  failed: 'bad',
+  recovered: 'good',
 } as const
 
 export function FeedLog({ feed }: { feed: Feed }) {
   const t = useText()
-  if (feed.log.length === 0) return <p className='soft small'>{t('channels.log.none')}</p>
-  return (
-    <table className={styles.log}>
-      <caption className='hidden-label'>
-        {t('channels.log.caption', { home: feed.suite.name, channel: feed.name })}
-      </caption>
-      <thead className='hidden-label'>
-        <tr>
-          <th scope='col'>{t('channels.log.time')}</th>
-          <th scope='col'>{t('channels.log.change')}</th>
-          <th scope='col'>{t('channels.log.dates')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {feed.log.map((found) => (
-          <Row key={found.id} found={found} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Row({ found }: { found: FeedDifference }) {
-  const t = useText()
   const moment = useMoment()
   const detail = useDetail()
+  if (feed.log.length === 0) return <p className='soft small'>{t('channels.log.none')}</p>
   return (
-    <tr>
-      <td className={styles.when}>{moment(found.at)}</td>
-      <td className={styles.change}>
-        <span className={classes(styles.difference, styles[found.kind])}>
-          <Icon name={icons[found.kind]} small />
-          {t(`channels.log.${found.kind}`)}
-        </span>
-      </td>
-      <td>{detail(found)}</td>
-    </tr>
+    <Table
+      caption={t('channels.log.caption', { home: feed.suite.name, channel: feed.name })}
+      hideCaption
+      narrow='brief'
+      rows={feed.log}
+      rowId={({ id }) => String(id)}
+      columns={[
+        {
+          id: 'time',
+          title: t('channels.log.time'),
+          hidesTitle: true,
+          className: 'soft',
+          cell: ({ at }) => moment(at),
+        },
+        {
+          id: 'change',
+          title: t('channels.log.change'),
+          hidesTitle: true,
+          cell: ({ kind }) => <State tone={tones[kind]}>{t(`channels.log.${kind}`)}</State>,
+        },
+        { id: 'dates', title: t('channels.log.dates'), hidesTitle: true, cell: detail },
+      ]}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Line, Lines } from '#ui/format/lines.tsx'
+import { Fact, Facts } from '#ui/page/facts.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { FeedIssue } from './feed-issue.tsx'
 
@@ -54,16 +54,14 @@ export function PausedFeed({ feed, onChanged }: PausedFeedProps) {
         </>
       }
     >
-      <Lines>
+      <Facts>
         {quarantine.nights.map(({ from, to }) => (
-          <Line key={`${from} ${to}`} label={dates({ from, to })}>
+          <Fact key={`${from} ${to}`} name={dates({ from, to })}>
             {t('channels.paused.kept', { count: nightsBetween(from, to) })}
-          </Line>
+          </Fact>
         ))}
-        <Line kind='total' label={t('channels.paused.total')}>
-          {t('channels.nights', { count })}
-        </Line>
-      </Lines>
+        <Fact name={t('channels.paused.total')}>{t('channels.nights', { count })}</Fact>
+      </Facts>
       <ActionError title={t('channels.paused.failed')} error={error} />
     </FeedIssue>
   )

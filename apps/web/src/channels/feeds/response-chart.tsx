@@ -21,8 +21,8 @@ export function ResponseChart({ times, isFailing }: { times: number[]; isFailing
       className={classes(styles.chart, isFailing && styles.failing)}
       aria-hidden='true'
     >
-      <path className={styles.area} d={`${line}V${height}H0Z`} />
-      <path className={styles.line} d={line} />
+      <path d={`${line}V${height}H0Z`} />
+      <path d={line} />
     </svg>
   )
 }

@@ -3,8 +3,8 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import styles from './receipt.module.css'
 import { loadReceipt, type ReceiptOwner, saveReceipt } from './receipt-calls.ts'
 import { ReceiptFile } from './receipt-file.tsx'
 import { ReceiptInput } from './receipt-input.tsx'
@@ -33,7 +33,7 @@ export function ReceiptSection({ attachLabel, onSaved, ...owner }: ReceiptSectio
   }
 
   return (
-    <div className={styles.section}>
+    <Stack gap={2}>
       {address && owner.receipt && <ReceiptFile receipt={owner.receipt} address={address} />}
       {owner.receipt && !address && (
         <TextButton
@@ -47,6 +47,6 @@ export function ReceiptSection({ attachLabel, onSaved, ...owner }: ReceiptSectio
       <ActionError title={t('expense.receipt_failed')} error={loading.error} />
       {attachLabel && <ReceiptInput label={attachLabel} isBusy={saving.isBusy} onChoose={attach} />}
       <ActionError title={t('expense.receipt_not_saved')} error={saving.error} />
-    </div>
+    </Stack>
   )
 }

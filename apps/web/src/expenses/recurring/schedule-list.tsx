@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { ExpenseSchedule } from '@marea/contract/expenses/schedules.ts'
 import { useState } from 'react'
 import { useUser } from '#platform/session/session.ts'
@@ -7,8 +7,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
-import { classes } from '#ui/style/classes.ts'
-import styles from './recurring.module.css'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { StopSchedule } from './stop-schedule.tsx'
 
 type ScheduleListProps = { schedules: ExpenseSchedule[]; onStopped: () => Promise<void> }
@@ -17,11 +16,11 @@ export function ScheduleList({ schedules, onStopped }: ScheduleListProps) {
   const [stopping, setStopping] = useState<ExpenseSchedule | null>(null)
   return (
     <>
-      <ul className={styles.list}>
+      <RowList>
         {schedules.map((schedule) => (
-          <Row key={schedule.id} schedule={schedule} onStop={() => setStopping(schedule)} />
+          <Schedule key={schedule.id} schedule={schedule} onStop={() => setStopping(schedule)} />
         ))}
-      </ul>
+      </RowList>
       {stopping && (
         <StopSchedule schedule={stopping} onClose={() => setStopping(null)} onStopped={onStopped} />
       )}
@@ -29,34 +28,24 @@ export function ScheduleList({ schedules, onStopped }: ScheduleListProps) {
   )
 }
 
-type RowProps = { schedule: ExpenseSchedule; onStop: () => void }
+type ScheduleProps = { schedule: ExpenseSchedule; onStop: () => void }
 
-function Row({ schedule, onStop }: RowProps) {
+function Schedule({ schedule, onStop }: ScheduleProps) {
   const t = useText()
   const language = useLanguage()
   const isOwner = useUser()?.profile === 'OWNER'
+  const rhythm = useRhythm(schedule)
   const concept = conceptIn(schedule, language)
   const { vendor, suite, total, markup, paidBy, canStop, stoppedAt } = schedule
-  return (
-    <li className={classes(stoppedAt !== null && styles.stopped)}>
-      <div>
-        <p className={styles.concept}>{concept}</p>
-        <p className='soft small'>{[vendor, suite.name].filter(Boolean).join(' · ')}</p>
-        <p className='soft small'>
-          <Rhythm schedule={schedule} />
-        </p>
-        {paidBy === 'marea' && (
-          <p className='soft small'>{t(isOwner ? 'expense.by_marea' : 'expense.paid_by.marea')}</p>
-        )}
-        {markup.amount > 0 && (
-          <p className='soft small'>
-            {t('expense.with_markup', { amount: formatMoney(markup.amount, language) })}
-          </p>
-        )}
-      </div>
-      <p className={styles.amount}>
-        <Money amount={total.amount} />
-      </p>
+  const notes = [
+    [vendor, suite.name].filter(Boolean).join(' · '),
+    rhythm,
+    paidBy === 'marea' && t(isOwner ? 'expense.by_marea' : 'expense.paid_by.marea'),
+    markup.amount > 0 && t('expense.with_markup', { amount: formatMoney(markup.amount, language) }),
+  ].filter(Boolean)
+  const actions = (
+    <>
+      <Money amount={total.amount} />
       {canStop && (
         <Button
           small
@@ -67,11 +56,19 @@ function Row({ schedule, onStop }: RowProps) {
           {t('expense.schedule_stop')}
         </Button>
       )}
-    </li>
+    </>
+  )
+  return (
+    <Row actions={actions} className={stoppedAt ? 'soft' : undefined}>
+      <p>{stoppedAt ? concept : <b>{concept}</b>}</p>
+      {notes.map((note) => (
+        <small key={String(note)}>{note}</small>
+      ))}
+    </Row>
   )
 }
 
-function Rhythm({ schedule: { frequency, nextOn, stoppedAt } }: Pick<RowProps, 'schedule'>) {
+function useRhythm({ frequency, nextOn, stoppedAt }: ExpenseSchedule): string {
   const t = useText()
   const time = useTimeFormat()
   if (stoppedAt) return t('expense.schedule_stopped', { day: time.localDay(stoppedAt, 'medium') })

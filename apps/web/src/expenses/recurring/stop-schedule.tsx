@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { ExpenseSchedule } from '@marea/contract/expenses/schedules.ts'
 import { call } from '#platform/api/api.ts'
 import { toast } from '#platform/page/toast.ts'

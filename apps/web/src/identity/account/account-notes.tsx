@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email.ts'
 import { errorText } from '#identity/error-text.ts'
+import { useConfirmedEmail } from '#platform/api/use-confirmed-email.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { type StoredUser, useUser } from '#platform/session/session.ts'
 import { readStored, writeStored } from '#platform/session/storage.ts'
-import { useConfirmedEmail } from '#platform/session/use-confirmed-email.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './account-notes.module.css'
 
@@ -55,21 +56,21 @@ function UnconfirmedNotice({ user, onDismiss }: NoticeProps & { user: StoredUser
   useConfirmedEmail(true, onDismiss)
   const { isBusy, error, attempt } = useAttempt()
   return (
-    <aside className={styles.note} aria-label={t('sign_in.unconfirmed')}>
+    <aside className={`measure ${styles.note}`} aria-label={t('sign_in.unconfirmed')}>
       <p>
         <b>{t('sign_in.unconfirmed')}</b>{' '}
         {error
           ? t(errorText(error))
           : t('sign_in.unconfirmed_description', { email: user.email ?? '' })}
       </p>
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <Button small busy={isBusy} onClick={() => attempt(() => sendConfirmationEmail(t))}>
           {t('sign_in.send_again')}
         </Button>
         <Button small kind='quiet' onClick={onDismiss}>
           {t('sign_in.later')}
         </Button>
-      </div>
+      </Inline>
     </aside>
   )
 }
@@ -77,19 +78,19 @@ function UnconfirmedNotice({ user, onDismiss }: NoticeProps & { user: StoredUser
 function BouncedNotice({ user, onDismiss }: NoticeProps & { user: StoredUser }) {
   const t = useText()
   return (
-    <aside className={styles.note} aria-label={t('sign_in.bounced')}>
+    <aside className={`measure ${styles.note}`} aria-label={t('sign_in.bounced')}>
       <p>
         <b>{t('sign_in.bounced')}</b>{' '}
         {t('sign_in.bounced_description', { email: user.email ?? '' })}
       </p>
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <LinkButton small to='/account-settings#email'>
           {t('sign_in.bounced_action')}
         </LinkButton>
         <Button small kind='quiet' onClick={onDismiss}>
           {t('sign_in.later')}
         </Button>
-      </div>
+      </Inline>
     </aside>
   )
 }
@@ -98,20 +99,20 @@ function SignInInvitation({ onDismiss }: NoticeProps) {
   const t = useText()
   return (
     <aside
-      className={classes(styles.note, styles.below)}
+      className={classes('measure', styles.note, styles.below)}
       aria-label={t('sign_in.set_password_title')}
     >
       <p>
         <b>{t('sign_in.set_password_title')}</b> {t('sign_in.set_password_description')}
       </p>
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <LinkButton small to='/account-settings#password' onClick={onDismiss}>
           {t('sign_in.set_password')}
         </LinkButton>
         <Button small kind='quiet' onClick={onDismiss}>
           {t('sign_in.later')}
         </Button>
-      </div>
+      </Inline>
     </aside>
   )
 }

@@ -12,7 +12,6 @@ import { DisplayPreferences } from '#shell/pages/preferences.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
 import { SpokenLanguages } from '#suites/owner-profile/spoken-languages.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import styles from './account.module.css'
 import { AccountSection } from './account-section.tsx'
 import { DataDownload } from './data-download.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -147,9 +146,9 @@ export function HydrateFallback() {
   return (
     <Settings title={t('account.title')} description={description}>
       {[1, 2, 3].map((part) => (
-        <Skeleton key={part} className={styles.section}>
+        <Skeleton key={part}>
           <SkeletonBlock width='140px' height='22px' />
-          <SkeletonBlock ratio='3 / 1' />
+          <SkeletonBlock ratio='4 / 1' />
         </Skeleton>
       ))}
     </Settings>

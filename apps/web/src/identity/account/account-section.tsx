@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Columns } from '#ui/page/columns.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './account.module.css'
 
@@ -6,14 +8,16 @@ type AccountSectionProps = { id?: string; title: string; description?: string; c
 
 export function AccountSection({ id, title, description, children }: AccountSectionProps) {
   return (
-    <section id={id} className={styles.section}>
-      <header className={styles.sectionHead}>
+    <Columns as='section' shares={[4, 8]} id={id} className={styles.section}>
+      <Stack as='header' gap={2}>
         <Heading level={2} size='name'>
           {title}
         </Heading>
         {description && <p className='soft small'>{description}</p>}
-      </header>
-      <div className={styles.body}>{children}</div>
-    </section>
+      </Stack>
+      <Stack gap={5} className={styles.body}>
+        {children}
+      </Stack>
+    </Columns>
   )
 }

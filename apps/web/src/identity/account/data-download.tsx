@@ -1,13 +1,13 @@
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
-import styles from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 
 export function DataDownload() {
   const t = useText()
@@ -22,7 +22,7 @@ export function DataDownload() {
   }
 
   return (
-    <div className={styles.stack}>
+    <Stack>
       <p>{t('account.data_description')}</p>
       <div>
         <Button kind='quiet' busy={isBusy} onClick={download}>
@@ -31,6 +31,6 @@ export function DataDownload() {
         </Button>
       </div>
       <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>
-    </div>
+    </Stack>
   )
 }

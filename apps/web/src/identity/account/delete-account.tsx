@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deletionBlockers, errorText, isProblem } from '#identity/error-text.ts'
-import styles from '#identity/forms.module.css'
 import { clearSession } from '#identity/session/sign-out.ts'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 
 export function DeleteAccount() {
   const t = useText()
   const [isAsked, setAsked] = useState(false)
   return (
-    <div className={styles.stack}>
+    <Stack>
       <p>{t('account.delete_description')}</p>
       <div>
         <Button kind='quiet' onClick={() => setAsked(true)}>
@@ -24,7 +24,7 @@ export function DeleteAccount() {
         </Button>
       </div>
       {isAsked && <DeleteAccountDialog onClose={() => setAsked(false)} />}
-    </div>
+    </Stack>
   )
 }
 
@@ -59,11 +59,11 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         <p>{t('account.delete_description')}</p>
         <p>{t('account.delete_warning')}</p>
         {error !== null && <DeletionError error={error} />}
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -9,19 +9,19 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { State } from '#ui/text/badge.tsx'
-import styles from './account.module.css'
 import { deviceName } from './device-name.ts'
 
 type DevicesProps = { sessions: Session[]; onChange: () => Promise<void> }
 
 export function Devices({ sessions, onChange }: DevicesProps) {
   return (
-    <ul>
+    <RowList>
       {sessions.map((session) => (
         <Device key={session.id} session={session} onChange={onChange} />
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -46,29 +46,30 @@ function Device({ session, onChange }: { session: Session } & Pick<DevicesProps,
   }
 
   return (
-    <li className={styles.device}>
-      <div className={styles.deviceDetails}>
-        <p title={session.device}>{device}</p>
-        {isCurrent ? (
-          <State tone='good'>{t('account.device_current')}</State>
-        ) : (
-          <p className='soft small'>
-            {teamUntil
-              ? t('account.device_team_until', { date: time.localDateTime(teamUntil) })
-              : t('account.device_last_seen', { date: time.localDateTime(lastSeenAt) })}
-          </p>
-        )}
-        {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
-      </div>
-      <Button
-        kind='quiet'
-        small
-        busy={isBusy}
-        onClick={end}
-        aria-label={t('account.device_sign_out_label', { device })}
-      >
-        {t(teamUntil ? 'account.device_team_end' : 'account.device_sign_out')}
-      </Button>
-    </li>
+    <Row
+      actions={
+        <Button
+          kind='quiet'
+          small
+          busy={isBusy}
+          onClick={end}
+          aria-label={t('account.device_sign_out_label', { device })}
+        >
+          {t(teamUntil ? 'account.device_team_end' : 'account.device_sign_out')}
+        </Button>
+      }
+    >
+      <p title={session.device}>{device}</p>
+      {isCurrent ? (
+        <State tone='good'>{t('account.device_current')}</State>
+      ) : (
+        <p className='soft small'>
+          {teamUntil
+            ? t('account.device_team_until', { date: time.localDateTime(teamUntil) })
+            : t('account.device_last_seen', { date: time.localDateTime(lastSeenAt) })}
+        </p>
+      )}
+      {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
+    </Row>
   )
 }

@@ -5,15 +5,15 @@ import { errorText, isProblem } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useBind, useFields } from '#platform/form/use-fields.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field, PasswordField } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import account from './account.module.css'
+import { Inline } from '#ui/page/stack.tsx'
 
 type EmailFormProps = {
   user: Pick<User, 'email' | 'secret'>
@@ -48,7 +48,7 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <Field
           {...bind('newEmail')}
@@ -69,14 +69,14 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
         )}
       </div>
       <FormMessage>{message && t(message)}</FormMessage>
-      <div className={account.actions}>
+      <Inline gap={2}>
         <Button type='submit' busy={isBusy}>
           {t('account.email_save')}
         </Button>
         <Button kind='quiet' onClick={onCancel}>
           {t('sign_in.cancel')}
         </Button>
-      </div>
+      </Inline>
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import { sendConfirmationEmail } from '#identity/confirm/send-confirmation-email
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './account.module.css'
 
@@ -14,7 +15,7 @@ export function EmailState({ user }: EmailStateProps) {
   const { email, isEmailConfirmed, isEmailBounced } = user
   const isGood = isEmailConfirmed && !isEmailBounced
   return (
-    <div className={styles.email}>
+    <Stack gap={2} className={styles.email}>
       <p>{email}</p>
       <State tone={isGood ? 'good' : 'warn'}>{t(stateOf(user))}</State>
       {isEmailBounced && <p className='soft'>{t('account.bounced_description')}</p>}
@@ -28,7 +29,7 @@ export function EmailState({ user }: EmailStateProps) {
           {t('sign_in.new_email')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 

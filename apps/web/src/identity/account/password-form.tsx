@@ -7,11 +7,11 @@ import styles from '#identity/forms.module.css'
 import { FirstPasswordEmail } from '#identity/password/first-password-email.tsx'
 import { NewPasswordFields } from '#identity/password/new-password-fields.tsx'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useFields } from '#platform/form/use-fields.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
@@ -48,7 +48,7 @@ export function PasswordForm({ user, onChange }: PasswordFormProps) {
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <HiddenUsername email={user.email} />
       <div className={styles.fields}>
         {hasSecret && (

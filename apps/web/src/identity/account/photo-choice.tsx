@@ -10,6 +10,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import styles from './account.module.css'
 import { acceptedPhotos, photoError } from './photo-rules.ts'
 
@@ -27,9 +28,9 @@ function ConfirmEmailFirst({ user }: { user: User }) {
     <fieldset className={styles.photo} aria-busy={isBusy}>
       <legend className='hidden-label'>{t('account.photo')}</legend>
       <Avatar name={user.fullName} src={user.photo ?? undefined} big />
-      <div className={styles.photoDetails}>
+      <Stack gap={2} className={styles.photoDetails}>
         <p className='soft tiny'>{t('account.photo_unconfirmed', { email: user.email })}</p>
-        <div className={styles.actions}>
+        <Inline gap={2}>
           <Button
             kind='quiet'
             small
@@ -38,9 +39,9 @@ function ConfirmEmailFirst({ user }: { user: User }) {
           >
             {t('account.photo_resend')}
           </Button>
-        </div>
+        </Inline>
         <FormMessage>{error ? t(errorText(error)) : undefined}</FormMessage>
-      </div>
+      </Stack>
     </fieldset>
   )
 }
@@ -77,8 +78,8 @@ function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
     <fieldset className={styles.photo} aria-busy={isBusy}>
       <legend className='hidden-label'>{t('account.photo')}</legend>
       <Avatar name={user.fullName} src={preview ?? user.photo ?? undefined} big />
-      <div className={styles.photoDetails}>
-        <div className={styles.actions}>
+      <Stack gap={2} className={styles.photoDetails}>
+        <Inline gap={2}>
           <Button kind='quiet' small busy={isBusy} onClick={() => input.current?.click()}>
             {t(user.photo ? 'account.photo_change' : 'account.photo_choose')}
           </Button>
@@ -87,10 +88,10 @@ function PhotoUpload({ user, onChange }: PhotoChoiceProps) {
               {t('account.photo_remove')}
             </Button>
           )}
-        </div>
+        </Inline>
         <p className='soft tiny'>{t('account.photo_description')}</p>
         <FormMessage>{wrong ? t(wrong) : undefined}</FormMessage>
-      </div>
+      </Stack>
       <input
         ref={input}
         type='file'

@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
-import { GenderChoice } from '#identity/sign-in/gender-choice.tsx'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -17,6 +16,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
+import { GenderChoice } from './gender-choice.tsx'
 
 const languageOptions = languages.map((value) => ({
   value,
@@ -49,7 +49,7 @@ export function ProfileForm({ user, onChange }: ProfileFormProps) {
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <Field
           {...bind('fullName')}

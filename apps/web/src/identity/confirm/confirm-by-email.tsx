@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
-import styles from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { onConfirmed } from './confirmation-channel.ts'
 
@@ -28,7 +28,7 @@ export function ConfirmByEmail({ email, onDone }: ConfirmByEmailProps) {
   }
 
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Button wide busy={isBusy} onClick={send}>
         {t(isSent ? 'sign_in.send_again' : 'sign_in.again_email')}
       </Button>
@@ -38,6 +38,6 @@ export function ConfirmByEmail({ email, onDone }: ConfirmByEmailProps) {
           {t('sign_in.again_sent_description', { email })}
         </Notice>
       )}
-    </div>
+    </Stack>
   )
 }

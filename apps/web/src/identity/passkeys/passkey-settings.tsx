@@ -3,19 +3,19 @@ import { useState } from 'react'
 import { deviceName } from '#identity/account/device-name.ts'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
-import forms from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { useHasPasskeys } from './passkey-button.tsx'
 import { isDismissal } from './passkey-support.ts'
-import styles from './passkeys.module.css'
 
 type PasskeySettingsProps = { passkeys: readonly Passkey[]; onChange: () => Promise<void> }
 
@@ -23,15 +23,15 @@ export function PasskeySettings({ passkeys, onChange }: PasskeySettingsProps) {
   const t = useText()
   const canAdd = useHasPasskeys()
   return (
-    <div className={forms.stack}>
+    <Stack>
       {passkeys.length === 0 && <p>{t('passkeys.none')}</p>}
-      <ul className={styles.list}>
+      <RowList isDense>
         {passkeys.map((passkey) => (
           <PasskeyItem key={passkey.id} passkey={passkey} onChange={onChange} />
         ))}
-      </ul>
+      </RowList>
       {canAdd ? <AddPasskey onChange={onChange} /> : <p>{t('passkeys.unsupported')}</p>}
-    </div>
+    </Stack>
   )
 }
 
@@ -90,25 +90,27 @@ function PasskeyItem({
   }
 
   return (
-    <li className={styles.item}>
-      <div>
-        <p>{name}</p>
-        <p className='soft small'>
-          {t('passkeys.created', { date: time.localDay(createdAt, 'long') })}{' '}
-          {lastUsedAt
-            ? t('passkeys.used', { date: time.localDateTime(lastUsedAt) })
-            : t('passkeys.never_used')}
-        </p>
-        {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
-      </div>
-      <Button
-        kind='quiet'
-        small
-        aria-label={t('passkeys.remove_label', { name })}
-        onClick={() => setAsked(true)}
-      >
-        {t('passkeys.remove')}
-      </Button>
+    <Row
+      actions={
+        <Button
+          kind='quiet'
+          small
+          aria-label={t('passkeys.remove_label', { name })}
+          onClick={() => setAsked(true)}
+        >
+          {t('passkeys.remove')}
+        </Button>
+      }
+    >
+      <p>{name}</p>
+      <p className='soft small'>
+        {t('passkeys.created', { date: time.localDay(createdAt, 'long') })}{' '}
+        {lastUsedAt
+          ? t('passkeys.used', { date: time.localDateTime(lastUsedAt) })
+          : t('passkeys.never_used')}
+      </p>
+      {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
+
       {isAsked && (
         <ConfirmDialog
           title={t('passkeys.remove_question', { name })}
@@ -121,6 +123,6 @@ function PasskeyItem({
           {t('passkeys.remove_description')}
         </ConfirmDialog>
       )}
-    </li>
+    </Row>
   )
 }

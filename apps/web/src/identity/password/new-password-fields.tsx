@@ -1,7 +1,7 @@
-import styles from '#identity/forms.module.css'
 import type { Fields } from '#platform/form/use-fields.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { PasswordField } from '#ui/form/field.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { PasswordStrength } from './password-strength.tsx'
 
 type NewPasswordFieldsProps = {
@@ -17,7 +17,7 @@ export function NewPasswordFields({ fields }: NewPasswordFieldsProps) {
   const hasMismatch = confirmation !== '' && (hasDiverged || isDifferent)
   return (
     <>
-      <div className={styles.stack}>
+      <Stack>
         <PasswordField
           {...fields.bind('password')}
           label={t('sign_in.new_password')}
@@ -25,7 +25,7 @@ export function NewPasswordFields({ fields }: NewPasswordFieldsProps) {
           maxLength={200}
         />
         <PasswordStrength password={password} />
-      </div>
+      </Stack>
       <PasswordField
         {...fields.bind('confirmation')}
         label={t('sign_in.confirm_password')}

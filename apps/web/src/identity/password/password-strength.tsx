@@ -2,6 +2,7 @@ import { passwordErrors } from '@marea/contract/identity/change-password-rules.t
 import styles from '#identity/forms.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { passwordRules, type Strength, strengthOf } from './strength.ts'
 
 const levels: readonly Strength[] = ['weak', 'good', 'strong']
@@ -21,7 +22,7 @@ export function PasswordStrength({ password }: { password: string }) {
       <p role='status' className='hidden-label'>
         {password && t('sign_in.strength', { word: t(`sign_in.strength.${strength}`) })}
       </p>
-      <ul className={styles.rules}>
+      <Inline as='ul' gap={3} className={styles.rules}>
         {passwordRules.map((rule) => {
           const isMet = !errors.includes(rule)
           return (
@@ -31,7 +32,7 @@ export function PasswordStrength({ password }: { password: string }) {
             </li>
           )
         })}
-      </ul>
+      </Inline>
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function ResetForm({ save, label, onDone, onLinkExpired }: ResetFormProps
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <NewPasswordFields fields={fields} />
       </div>

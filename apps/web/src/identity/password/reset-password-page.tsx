@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { UndoEmailChange } from '#identity/email-links/undo-email-change.tsx'
 import { clearSession } from '#identity/session/sign-out.ts'
 import { AuthCard } from '#identity/sign-in/auth-card.tsx'
 import { ForgotForm } from '#identity/sign-in/forgot-form.tsx'
@@ -8,11 +9,10 @@ import { callPlain } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { breakfast } from '#shell/pages/photos.ts'
+import { breakfast } from '#shell/photos.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import { ResetForm } from './reset-form.tsx'
-import { UndoEmailChange } from './undo-email-change.tsx'
 
 export const headers = personal
 
@@ -24,14 +24,14 @@ export default function ResetPasswordPage() {
   if (undo) {
     return (
       <>
-        <PageHead title={t('sign_in.undo_title')} isPrivate />
+        <DocumentHead title={t('sign_in.undo_title')} isPrivate />
         <UndoEmailChange key={undo} photo={breakfast} token={undo} />
       </>
     )
   }
   return (
     <>
-      <PageHead title={t(token ? 'sign_in.reset_title' : 'sign_in.forgot_title')} isPrivate />
+      <DocumentHead title={t(token ? 'sign_in.reset_title' : 'sign_in.forgot_title')} isPrivate />
       {token ? <ChoosePassword key={token} token={token} /> : <RequestLink />}
     </>
   )

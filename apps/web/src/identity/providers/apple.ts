@@ -1,4 +1,4 @@
-import { safeNext } from '#identity/sign-in/safe-next.ts'
+import { safeNext } from '#identity/safe-next.ts'
 import { call, callPlain } from '#platform/api/api.ts'
 import { readPage } from '#platform/page/page.tsx'
 import { readUser, storeUser } from '#platform/session/session.ts'

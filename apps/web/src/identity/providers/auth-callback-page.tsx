@@ -2,14 +2,14 @@ import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type ActionFunctionArgs, useActionData, useNavigate } from 'react-router'
 import { errorText } from '#identity/error-text.ts'
+import { signInPath } from '#identity/safe-next.ts'
 import { AuthCard } from '#identity/sign-in/auth-card.tsx'
-import { signInPath } from '#identity/sign-in/safe-next.ts'
 import { personal } from '#platform/api/caching.ts'
 import { allTexts } from '#platform/texts/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { breakfast } from '#shell/pages/photos.ts'
+import { breakfast } from '#shell/photos.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import { enterWithApple, takePendingAppleSignIn } from './apple.ts'
 import { type AppleReturn, readAppleCancellation, readAppleReturn } from './apple-return.ts'
 
@@ -56,7 +56,7 @@ function Waiting() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('sign_in.callback_title')} isPrivate />
+      <DocumentHead title={t('sign_in.callback_title')} isPrivate />
       <AuthCard photo={breakfast} title={t('sign_in.callback_title')} isShort>
         <p role='status'>{t('sign_in.callback_description')}</p>
       </AuthCard>
@@ -68,7 +68,7 @@ function Failed({ fault }: { fault: TextKey }) {
   const t = useText()
   return (
     <>
-      <PageHead title={t(fault)} isPrivate />
+      <DocumentHead title={t(fault)} isPrivate />
       <AuthCard photo={breakfast} title={t(fault)} isShort>
         <p role='alert'>{t('sign_in.callback_failed_description')}</p>
         <LinkButton to='/sign-in'>{t('sign_in.back')}</LinkButton>

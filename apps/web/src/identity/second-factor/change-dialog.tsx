@@ -1,11 +1,11 @@
 import type { SecondFactor } from '@marea/contract/identity/second-factor.ts'
 import { useState } from 'react'
-import forms from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { SecondFactorChange } from './second-factor-change.ts'
@@ -55,11 +55,11 @@ function TurnOff({ secondFactor: { isRequired }, onDone }: TurnOffProps) {
   }
 
   return (
-    <div className={forms.stack}>
+    <Stack>
       <p>{t('second_factor.turn_off_description')}</p>
       {isRequired && <p>{t('second_factor.turn_off_admin')}</p>}
       <CodeForm hasRecovery action={t('second_factor.turn_off')} onCode={turnOff} />
-    </div>
+    </Stack>
   )
 }
 
@@ -77,9 +77,9 @@ function NewCodes({ onDone }: { onDone: () => void }) {
 
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   return (
-    <div className={forms.stack}>
+    <Stack>
       <p>{t('second_factor.new_codes_description')}</p>
       <CodeForm action={t('second_factor.new_codes')} onCode={renew} />
-    </div>
+    </Stack>
   )
 }

@@ -39,7 +39,7 @@ export function CodeForm({ onCode, action, hasRecovery = false, beside }: CodeFo
 
   const required = isMissing ? t('second_factor.code_required') : undefined
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <Field
           key={String(isRecovery)}

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { setSetupNeeded } from '#platform/session/second-factor-setup.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './second-factor.module.css'
 import { SecondFactorSetupSteps } from './second-factor-setup.tsx'
@@ -16,12 +17,12 @@ export default function ConsoleSetup() {
   }
 
   return (
-    <div className={styles.consoleSetup}>
+    <Stack gap={5} className={styles.consoleSetup}>
       <Heading level={1} size='heading'>
         {t('second_factor.setup_title')}
       </Heading>
       <p>{t('second_factor.setup_for_console')}</p>
       <SecondFactorSetupSteps onDone={open} onConfirmed={open} />
-    </div>
+    </Stack>
   )
 }

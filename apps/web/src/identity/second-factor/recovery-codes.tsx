@@ -1,7 +1,7 @@
-import forms from '#identity/forms.module.css'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './second-factor.module.css'
 
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   }
 
   return (
-    <div className={forms.stack}>
+    <Stack>
       <Heading level={2} size='name'>
         {t('second_factor.save_title')}
       </Heading>
@@ -28,12 +28,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <Inline>
         <Button onClick={onDone}>{t('second_factor.saved')}</Button>
         <Button kind='quiet' onClick={copy}>
           {t('second_factor.copy')}
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   )
 }

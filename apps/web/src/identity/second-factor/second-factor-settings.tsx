@@ -1,11 +1,10 @@
 import type { SecondFactor } from '@marea/contract/identity/second-factor.ts'
 import { Suspense, useState } from 'react'
-import forms from '#identity/forms.module.css'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
-import styles from './second-factor.module.css'
 import type { SecondFactorChange } from './second-factor-change.ts'
 
 const ChangeDialog = lazyPart(() => import('./change-dialog.tsx'))
@@ -17,12 +16,12 @@ export function SecondFactorSettings({ secondFactor, onChange }: SecondFactorSet
   const [change, setChange] = useState<SecondFactorChange>()
   const { isOn, recoveryCodesLeft } = secondFactor
   return (
-    <div className={forms.stack}>
+    <Stack>
       <State tone={isOn ? 'good' : 'plain'}>
         {t(isOn ? 'second_factor.on' : 'second_factor.off')}
       </State>
       {isOn && <p>{t('second_factor.codes_left', { count: recoveryCodesLeft })}</p>}
-      <div className={styles.actions}>
+      <Inline gap={2}>
         {isOn ? (
           <>
             <Button kind='quiet' onClick={() => setChange('codes')}>
@@ -37,7 +36,7 @@ export function SecondFactorSettings({ secondFactor, onChange }: SecondFactorSet
             {t('second_factor.turn_on')}
           </Button>
         )}
-      </div>
+      </Inline>
       <Suspense>
         {change && (
           <ChangeDialog
@@ -48,6 +47,6 @@ export function SecondFactorSettings({ secondFactor, onChange }: SecondFactorSet
           />
         )}
       </Suspense>
-    </div>
+    </Stack>
   )
 }

@@ -1,11 +1,11 @@
 import type { SecondFactorSetup } from '@marea/contract/identity/second-factor.ts'
 import { useEffect, useState } from 'react'
-import forms from '#identity/forms.module.css'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -37,12 +37,12 @@ export function SecondFactorSetupSteps({ onDone, onConfirmed }: SecondFactorSetu
     return <LoadError title={t('second_factor.failed')} error={error} onRetry={load} />
   }
   return (
-    <div className={forms.stack}>
+    <Stack>
       <p>{t('second_factor.step_app')}</p>
       {setup ? <SetupKey setup={setup} /> : <WaitingKey />}
       <p>{t('second_factor.step_code')}</p>
       <CodeForm action={t('second_factor.turn_on')} onCode={activate} />
-    </div>
+    </Stack>
   )
 }
 

@@ -8,6 +8,7 @@ import { EmailDivider, ProviderButtons } from '#identity/providers/provider-butt
 import { useFields } from '#platform/form/use-fields.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Tabs } from '#ui/text/tabs.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -83,26 +84,26 @@ function AuthMethod({ next, onSignedIn, hasPasskey, children }: AuthMethodProps)
   const t = useText()
   const [error, setError] = useState<unknown>(null)
   return (
-    <div className={styles.stack}>
+    <Stack>
       <ProviderButtons next={next} onSignedIn={onSignedIn} onFailed={setError} />
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       <EmailDivider />
       {children}
       {hasPasskey && <PasskeySignIn onSignedIn={onSignedIn} />}
-    </div>
+    </Stack>
   )
 }
 
 function ForgotPassword({ email, onBack }: { email: string; onBack: () => void }) {
   const t = useText()
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Heading level={3}>{t('sign_in.forgot_title')}</Heading>
       <ForgotForm email={email} />
       <TextButton icon='left' onClick={onBack}>
         {t('sign_in.back')}
       </TextButton>
-    </div>
+    </Stack>
   )
 }
 

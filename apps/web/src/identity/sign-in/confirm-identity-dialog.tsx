@@ -13,6 +13,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { PasswordField } from '#ui/form/field.tsx'
 import { Form, FormActions } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 
 type ConfirmIdentityDialogProps = { onDone: () => void; onClose: () => void }
 
@@ -43,10 +44,10 @@ function PasskeyDialog({ onDone, onClose }: ConfirmIdentityDialogProps) {
   const t = useText()
   return (
     <Dialog isOpen onClose={onClose} title={t('sign_in.confirm_identity_title')}>
-      <div className={styles.stack}>
+      <Stack>
         <p className='soft'>{t('passkeys.confirm_description')}</p>
         <PasskeyConfirmation onConfirmed={onDone} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -71,7 +72,7 @@ function PasswordConfirmForm({
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <p className='soft'>{t('sign_in.confirm_identity_description')}</p>
       <HiddenUsername email={email} />
       <div className={styles.fields}>
@@ -99,7 +100,7 @@ function ConfirmWithoutPassword({ email, onDone }: { email: string; onDone: () =
   const [error, setError] = useState<unknown>(null)
   const hasBrands = useHasProviders()
   return (
-    <div className={styles.stack}>
+    <Stack>
       <p>
         {t(
           hasBrands ? 'sign_in.confirm_identity_no_password' : 'sign_in.confirm_identity_by_email',
@@ -112,6 +113,6 @@ function ConfirmWithoutPassword({ email, onDone }: { email: string; onDone: () =
       />
       {error !== null && <FormMessage>{t(errorText(error))}</FormMessage>}
       <ConfirmByEmail email={email} onDone={onDone} />
-    </div>
+    </Stack>
   )
 }

@@ -33,7 +33,7 @@ export function ForgotForm({ email = '' }: { email?: string }) {
   }
 
   return (
-    <Form className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <p className='soft'>{t('sign_in.forgot_description')}</p>
       <div className={styles.fields}>
         <Field

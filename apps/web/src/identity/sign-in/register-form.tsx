@@ -5,10 +5,12 @@ import {
   registrationErrors,
 } from '@marea/contract/identity/registration-rules.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { GenderChoice } from '#identity/account/gender-choice.tsx'
 import { returnTo } from '#identity/confirm/return-to.ts'
 import { errorText } from '#identity/error-text.ts'
 import { FormMessage } from '#identity/form-message.tsx'
 import styles from '#identity/forms.module.css'
+import { NameAndEmailFields } from '#identity/name-and-email-fields.tsx'
 import { callPlain } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -20,7 +22,6 @@ import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Field, PasswordField } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { GenderChoice } from './gender-choice.tsx'
 
 type Name = keyof RegistrationFields
 
@@ -71,7 +72,7 @@ export function RegisterForm({ fields, gender, onGender, next, onSignedIn }: Reg
   }
 
   return (
-    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form ref={form} kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={styles.fields}>
         <Inputs fields={fields} />
         <GenderChoice label={t('sign_in.gender_optional')} value={gender} onChange={onGender} />
@@ -91,17 +92,7 @@ function Inputs({ fields }: { fields: Fields<Name> }) {
   const bind = useFieldBinding(fields)
   return (
     <>
-      <Field {...bind('fullName')} label={t('sign_in.name')} autoComplete='name' maxLength={120} />
-      <Field
-        {...bind('email')}
-        label={t('sign_in.email')}
-        type='email'
-        inputMode='email'
-        autoComplete='email'
-        autoCapitalize='none'
-        spellCheck={false}
-        maxLength={254}
-      />
+      <NameAndEmailFields bind={bind} />
       <Field
         {...bind('phone')}
         label={t('sign_in.phone')}
@@ -142,7 +133,7 @@ function useFieldBinding(fields: Fields<Name>) {
 function Agreement() {
   const t = useText()
   return (
-    <p className={styles.small}>
+    <p className='soft tiny'>
       {t('sign_in.agree')}{' '}
       <TextLink to='/terms' target='_blank'>
         {t('sign_in.agree_terms')}

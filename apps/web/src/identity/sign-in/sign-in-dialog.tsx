@@ -1,4 +1,3 @@
-import forms from '#identity/forms.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import type { PhotoSet } from '#ui/media/photo.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
@@ -17,7 +16,7 @@ export default function SignInDialog({ photo, next, onSignedIn, onClose }: SignI
   return (
     <Dialog isOpen onClose={onClose} title={t('guard.title')} photo={<AuthPhoto photo={photo} />}>
       <AuthPanel next={next} onSignedIn={onSignedIn} />
-      <p className={`${forms.small} ${forms.after}`}>
+      <p className='soft tiny'>
         {t(next.startsWith('/list-your-home') ? 'sign_in.keeps_answers' : 'sign_in.search_kept')}
       </p>
     </Dialog>

@@ -47,7 +47,7 @@ export function SignInForm({ fields, onForgot, onSignedIn }: SignInFormProps) {
   }
 
   return (
-    <Form ref={form} className={styles.form} isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form ref={form} kind='dialog' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
       <div className={`${styles.fields} ${styles.columns}`}>
         <Field
           {...bind('email')}

@@ -1,13 +1,13 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { EmailChange } from '#identity/confirm/email-change.tsx'
-import { EmailConfirmation } from '#identity/confirm/email-confirmation.tsx'
+import { EmailChange } from '#identity/email-links/email-change.tsx'
+import { EmailConfirmation } from '#identity/email-links/email-confirmation.tsx'
+import { safeNext } from '#identity/safe-next.ts'
 import { personal } from '#platform/api/caching.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { breakfast } from '#shell/pages/photos.ts'
+import { breakfast } from '#shell/photos.ts'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import { LinkSignIn } from './link-sign-in.tsx'
-import { safeNext } from './safe-next.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 import SignInPanel from './sign-in-panel.tsx'
 
@@ -17,7 +17,7 @@ export default function SignInPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('shell.sign_in')} isPrivate />
+      <DocumentHead title={t('shell.sign_in')} isPrivate />
       <SignInView />
     </>
   )

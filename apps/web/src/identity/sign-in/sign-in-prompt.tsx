@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
+import { signInPath } from '#identity/safe-next.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { signInPath } from './safe-next.ts'
 
 /** Shown in place of the data on pages that visitors may open. */
 export function SignInPrompt() {

@@ -11,9 +11,9 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
+import { ItemListPage, ItemListSkeleton } from '#ui/item-list.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { ItemListPage, ItemListSkeleton } from '#ui/state/item-list.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { Loaded } from '#ui/page/loaded.tsx'
 import { NewToken } from './new-token.tsx'
 import { TokenList } from './token-list.tsx'
 
@@ -32,11 +32,9 @@ export default function ApiTokensPage() {
   if (!loaded) return <HydrateFallback />
   return (
     <Settings title={t('token.title')} description={t('token.description')}>
-      {loaded.value ? (
-        <Tokens tokens={loaded.value} onChange={revalidate} />
-      ) : (
-        <LoadError title={t('token.not_loaded')} error={loaded.error} onRetry={revalidate} />
-      )}
+      <Loaded part={loaded} failed={t('token.not_loaded')}>
+        {(tokens) => <Tokens tokens={tokens} onChange={revalidate} />}
+      </Loaded>
     </Settings>
   )
 }

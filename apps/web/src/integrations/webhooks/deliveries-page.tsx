@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import styles from '#integrations/integrations.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/deliveries-page.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
@@ -49,67 +45,54 @@ export default function DeliveriesPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useRefresh(loaded?.list.value?.items ?? [], revalidate)
-  if (!loaded) return <HydrateFallback />
-  const { value: log, error } = loaded.list
-  if (!log) {
-    return (
-      <Frame>
-        <LoadError title={t('delivery.not_loaded')} error={error} onRetry={revalidate} />
-      </Frame>
-    )
-  }
-  const { endpoint, items, page, pages } = log
+  const endpoint = loaded?.list.value?.endpoint
   return (
-    <Frame
+    <LoadedPage
+      title={t('delivery.title')}
+      back={{ to: '/property-management/integrations', label: t('delivery.back') }}
       lead={
-        <>
-          <p className={`soft ${styles.url}`}>{t('delivery.description', { url: endpoint.url })}</p>
-          <EndpointState endpoint={endpoint} />
-        </>
+        endpoint && (
+          <>
+            <p>{t('delivery.description', { url: endpoint.url })}</p>
+            <EndpointState endpoint={endpoint} />
+          </>
+        )
       }
-      action={<TestButton endpoint={endpoint} onSent={revalidate} />}
+      actions={endpoint && <TestButton endpoint={endpoint} onSent={revalidate} />}
+      loaded={loaded?.list ?? null}
+      failed={t('delivery.not_loaded')}
+      skeleton={<HydrateFallback />}
     >
-      <EndpointNotice endpoint={endpoint} onChanged={revalidate} />
-      {items.length === 0 ? (
-        <EmptyState title={t('delivery.none')}>{t('delivery.none_description')}</EmptyState>
-      ) : (
-        <DeliveryTable deliveries={items} page={page} />
+      {({ endpoint, items, page, pages }) => (
+        <>
+          <EndpointNotice endpoint={endpoint} onChanged={revalidate} />
+          {items.length === 0 ? (
+            <EmptyState title={t('delivery.none')}>{t('delivery.none_description')}</EmptyState>
+          ) : (
+            <DeliveryTable deliveries={items} page={page} />
+          )}
+          <Pagination page={page} count={pages} href={(number) => `?page=${number}`} />
+          {loaded?.details && <DeliverySheet loaded={loaded.details} onChanged={revalidate} />}
+        </>
       )}
-      <Pagination page={page} count={pages} href={(number) => `?page=${number}`} />
-      {loaded.details && <DeliverySheet loaded={loaded.details} onChanged={revalidate} />}
-    </Frame>
-  )
-}
-
-type FrameProps = { lead?: ReactNode; action?: ReactNode; children: ReactNode }
-
-function Frame({ lead, action, children }: FrameProps) {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('delivery.title')} isPrivate />
-      <PageHeading
-        title={t('delivery.title')}
-        back={{ to: '/property-management/integrations', label: t('delivery.back') }}
-        lead={lead}
-        actions={action}
-      />
-      {children}
-    </div>
+    </LoadedPage>
   )
 }
 
 export function HydrateFallback() {
+  const t = useText()
   return (
-    <Frame
+    <PageSkeleton
+      title={t('delivery.title')}
+      back={{ to: '/property-management/integrations', label: t('delivery.back') }}
       lead={
-        <Skeleton className={styles.lead}>
+        <Skeleton>
           <SkeletonBlock width='min(480px, 80%)' height='24px' />
           <SkeletonBlock width='90px' height='22px' />
         </Skeleton>
       }
-    >
-      <ListSkeleton rows={5} row={{ height: '56px' }} />
-    </Frame>
+      rows={5}
+      row={{ height: '56px' }}
+    />
   )
 }

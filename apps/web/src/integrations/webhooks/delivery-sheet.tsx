@@ -3,6 +3,7 @@ import type { TextKey } from '@marea/contract/texts/keys.ts'
 import { useLocation } from 'react-router'
 import styles from '#integrations/integrations.module.css'
 import { call } from '#platform/api/api.ts'
+import type { PagePart } from '#platform/api/page-part.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -10,21 +11,21 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { Loaded } from '#ui/page/loaded.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
 import { kindTexts } from './kind-texts.ts'
 
 type DeliverySheetProps = {
-  loaded: { value?: DeliveryDetails; error?: unknown }
+  loaded: PagePart<DeliveryDetails>
   onChanged: () => Promise<void>
 }
 
 export function DeliverySheet({ loaded, onChanged }: DeliverySheetProps) {
   const t = useText()
   const close = useCloseTo(usePage())
-  const { value: delivery, error } = loaded
+  const delivery = loaded.value
   return (
     <Sheet
       isOpen
@@ -32,11 +33,9 @@ export function DeliverySheet({ loaded, onChanged }: DeliverySheetProps) {
       title={delivery ? t(kindTexts[delivery.kind]) : t('delivery.title')}
     >
       <SheetBody>
-        {delivery ? (
-          <Details delivery={delivery} onChanged={onChanged} />
-        ) : (
-          <LoadError title={t('delivery.not_loaded')} error={error} onRetry={onChanged} />
-        )}
+        <Loaded part={loaded} failed={t('delivery.not_loaded')}>
+          {(delivery) => <Details delivery={delivery} onChanged={onChanged} />}
+        </Loaded>
       </SheetBody>
     </Sheet>
   )
@@ -82,20 +81,17 @@ function Details({ delivery, onChanged }: DetailsProps) {
       </div>
       <ActionError title={t('delivery.not_sent')} error={error} />
       <p className='small'>
-        {t('delivery.id')}: <code className={styles.url}>{eventId}</code>
+        {t('delivery.id')}: <code>{eventId}</code>
       </p>
-      <section className={styles.part}>
-        <Heading level={3}>{t('delivery.request')}</Heading>
-        <p className={`small soft ${styles.url}`}>POST {url}</p>
+      <Section title={t('delivery.request')} level={3} size='plain' lead={<code>POST {url}</code>}>
         <Code>{pretty(body)}</Code>
-      </section>
-      <section className={styles.part}>
-        <Heading level={3}>{t('delivery.responses')}</Heading>
+      </Section>
+      <Section title={t('delivery.responses')} level={3} size='plain'>
         {log.length === 0 && <p className='soft small'>{t('delivery.no_responses')}</p>}
         {log.map((answer) => (
           <Attempt key={answer.at} attempt={answer} />
         ))}
-      </section>
+      </Section>
     </>
   )
 }

@@ -1,10 +1,9 @@
 import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
-import styles from '#integrations/integrations.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Item, ItemList } from '#ui/item-list.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Item, ItemList } from '#ui/state/item-list.tsx'
 import { EndpointDialog } from './endpoint-dialog.tsx'
 import { EndpointState } from './endpoint-state.tsx'
 import { hostOf } from './host-of.ts'
@@ -34,11 +33,7 @@ function Row({ endpoint, onChange }: { endpoint: WebhookEndpoint; onChange: () =
   return (
     <Item
       icon='send'
-      name={
-        <TextLink to={`/property-management/integrations/${id}`} className={styles.url}>
-          {url}
-        </TextLink>
-      }
+      name={<TextLink to={`/property-management/integrations/${id}`}>{url}</TextLink>}
       menu={{ label: t('webhook.more', { host: hostOf(url) }), entries }}
       error=<ActionError title={t('webhook.not_saved')} error={error} />
       dialog={

@@ -1,7 +1,6 @@
 import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import styles from '#integrations/integrations.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -9,13 +8,12 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
+import { ItemListPage, ItemListSkeleton } from '#ui/item-list.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { ItemListPage, ItemListSkeleton } from '#ui/state/item-list.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
 import { EndpointList } from './endpoint-list.tsx'
 
@@ -31,18 +29,16 @@ export default function IntegrationsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useLive(['integrations.*'], () => revalidate())
-  if (!loaded) return <HydrateFallback />
-  if (loaded.value) {
-    return (
-      <Frame>
-        <Endpoints endpoints={loaded.value} onChange={revalidate} />
-      </Frame>
-    )
-  }
   return (
-    <Frame>
-      <LoadError title={t('webhook.not_loaded')} error={loaded.error} onRetry={revalidate} />
-    </Frame>
+    <LoadedPage
+      title={t('webhook.title')}
+      lead={t('webhook.description')}
+      loaded={loaded}
+      failed={t('webhook.not_loaded')}
+      skeleton={<HydrateFallback />}
+    >
+      {(endpoints) => <Endpoints endpoints={endpoints} onChange={revalidate} />}
+    </LoadedPage>
   )
 }
 
@@ -76,21 +72,11 @@ function Endpoints({ endpoints, onChange }: EndpointsProps) {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+export function HydrateFallback() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('webhook.title')} isPrivate />
-      <PageHeading title={t('webhook.title')} lead={t('webhook.description')} />
-      {children}
-    </div>
-  )
-}
-
-export function HydrateFallback() {
-  return (
-    <Frame>
+    <PageSkeleton title={t('webhook.title')} lead={t('webhook.description')}>
       <ItemListSkeleton />
-    </Frame>
+    </PageSkeleton>
   )
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { NoteText } from '#messaging/note-text.tsx'
 import { excerptAround } from '#messaging/search/find-matches.ts'
 import { Highlighted } from '#messaging/search/highlighted.tsx'
-import { mareaMark } from '#messaging/thread/support/about-support.tsx'
+import { useSupportMark } from '#messaging/thread/support/about-support.tsx'
 import { useLastMessageText, useTitleOf } from '#messaging/use-message-text.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -73,7 +73,8 @@ export function ConversationRow({ conversation, isOpen, hit }: ConversationRowPr
 }
 
 function RowPicture({ suite }: Pick<ConversationCard, 'suite'>) {
-  if (!suite) return <img src={mareaMark} alt='' width='72' height='72' className={styles.mark} />
+  const mark = useSupportMark()
+  if (!suite) return <img src={mark} alt='' width='72' height='72' className={styles.mark} />
   if (!suite.photo) return <span className={styles.noPhoto} />
   return <Photo photo={photoSet(suite.photo)} alt='' ratio='1' sizes='72px' />
 }

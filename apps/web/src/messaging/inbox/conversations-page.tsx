@@ -5,10 +5,10 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
 import type { Route } from './+types/conversations-page.ts'
 import styles from './inbox.module.css'
 import { Inbox } from './inbox.tsx'
@@ -39,7 +39,7 @@ export default function ConversationsPage() {
   const isEmpty = rooms.value?.items.length === 0 && !rooms.value.hits && !isArchive
   return (
     <>
-      <PageHead title={t('messaging.title')} isPrivate />
+      <DocumentHead title={t('messaging.title')} isPrivate />
       <Inbox conversations={rooms} notice={notice} empty={isEmpty && <EmptyInbox />}>
         <div className={styles.choose}>
           {!isEmpty && (
@@ -69,7 +69,7 @@ export function HydrateFallback() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('messaging.title')} isPrivate />
+      <DocumentHead title={t('messaging.title')} isPrivate />
       <InboxSkeleton />
     </>
   )

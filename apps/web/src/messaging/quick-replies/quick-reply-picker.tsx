@@ -3,7 +3,7 @@ import type { QuickReply, RoomReplies } from '@marea/contract/messaging/quick-re
 import { Suspense, useRef, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'

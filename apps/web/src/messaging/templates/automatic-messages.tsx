@@ -6,8 +6,8 @@ import { languages } from '@marea/contract/platform/language.ts'
 import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { LeaveDialog } from '#ui/overlay/leave-dialog.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { MessageEditor } from './message-editor.tsx'
-import styles from './templates.module.css'
 import type { MessageDraft } from './use-save-message.ts'
 
 type Edit = { saved: AutomaticMessage; draft: MessageDraft }
@@ -25,7 +25,7 @@ export function AutomaticMessages({ shown }: { shown: HomeMessages }) {
   }
 
   return (
-    <div className={styles.occasions}>
+    <Stack gap={7}>
       {edits.map(({ saved, draft }) => (
         <MessageEditor
           key={saved.occasion}
@@ -39,7 +39,7 @@ export function AutomaticMessages({ shown }: { shown: HomeMessages }) {
         />
       ))}
       <LeaveDialog isDirty={edits.some(isDirty)}>{t('templates.leave_description')}</LeaveDialog>
-    </div>
+    </Stack>
   )
 }
 

@@ -5,14 +5,17 @@ import {
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { hasTemplateErrors } from './template-errors.ts'
 import { TemplateFields } from './template-fields.tsx'
-import styles from './templates.module.css'
 import { type MessageEditorProps, type MessageSaving, useSaveMessage } from './use-save-message.ts'
 
 export function MessageEditor(props: MessageEditorProps) {
@@ -20,29 +23,31 @@ export function MessageEditor(props: MessageEditorProps) {
   const { sample, saved, draft, onChange } = props
   const saving = useSaveMessage(props)
   return (
-    <section className={styles.occasion} aria-labelledby={`occasion-${saved.occasion}`}>
-      <div className={styles.about}>
-        <Heading level={2} id={`occasion-${saved.occasion}`}>
-          {t(`templates.occasion.${saved.occasion}`)}
-        </Heading>
-        <Timing occasion={saved.occasion} />
-        <Switch
-          checked={draft.isOn}
-          onChange={({ target }) => onChange({ ...draft, isOn: target.checked })}
-        >
-          {t('templates.turn_on')}
-        </Switch>
-      </div>
-      <form className={styles.texts} onSubmit={(event) => event.preventDefault()} noValidate>
-        <TemplateFields
-          texts={draft.texts}
-          onChange={(texts) => onChange({ ...draft, texts })}
-          isRequired={draft.isOn}
-        />
-        <SaveBar {...props} saving={saving} />
-        <MessagePreview texts={draft.texts} sample={sample} name={saved.occasion} />
-      </form>
-    </section>
+    <Section isRuled aria-labelledby={`occasion-${saved.occasion}`}>
+      <Columns shares={[3, 9]}>
+        <Stack gap={3}>
+          <Heading level={2} id={`occasion-${saved.occasion}`}>
+            {t(`templates.occasion.${saved.occasion}`)}
+          </Heading>
+          <Timing occasion={saved.occasion} />
+          <Switch
+            checked={draft.isOn}
+            onChange={({ target }) => onChange({ ...draft, isOn: target.checked })}
+          >
+            {t('templates.turn_on')}
+          </Switch>
+        </Stack>
+        <Form kind='page' onSubmit={(event) => event.preventDefault()}>
+          <TemplateFields
+            texts={draft.texts}
+            onChange={(texts) => onChange({ ...draft, texts })}
+            isRequired={draft.isOn}
+          />
+          <SaveBar {...props} saving={saving} />
+          <MessagePreview texts={draft.texts} sample={sample} name={saved.occasion} />
+        </Form>
+      </Columns>
+    </Section>
   )
 }
 
@@ -58,6 +63,7 @@ type SaveBarProps = MessageEditorProps & { saving: MessageSaving }
 function SaveBar({ saving, saved, draft, isDirty, onChange }: SaveBarProps) {
   const t = useText()
   const { theirs, isBusy, error, isDone, save, keepMine, takeTheirs } = saving
+  const isSaved = isDone && !isDirty
   if (theirs) {
     return (
       <Notice
@@ -83,26 +89,24 @@ function SaveBar({ saving, saved, draft, isDirty, onChange }: SaveBarProps) {
   return (
     <>
       <ActionError title={t('templates.not_saved')} error={error} />
-      <div className={styles.save}>
-        {isDirty && (
-          <>
-            <Button
-              small
-              busy={isBusy}
-              disabled={hasTemplateErrors(draft.texts, { isRequired: draft.isOn })}
-              onClick={save}
-            >
-              {t('templates.save')}
-            </Button>
-            <Button kind='quiet' small onClick={() => onChange(saved)}>
-              {t('templates.discard')}
-            </Button>
-          </>
-        )}
-        <p role='status' className='small soft'>
-          {isDone && !isDirty && t('templates.saved')}
-        </p>
-      </div>
+      {isDirty && (
+        <Inline>
+          <Button
+            small
+            busy={isBusy}
+            disabled={hasTemplateErrors(draft.texts, { isRequired: draft.isOn })}
+            onClick={save}
+          >
+            {t('templates.save')}
+          </Button>
+          <Button kind='quiet' small onClick={() => onChange(saved)}>
+            {t('templates.discard')}
+          </Button>
+        </Inline>
+      )}
+      <p role='status' className={isSaved ? 'small soft' : 'hidden-label'}>
+        {isSaved && t('templates.saved')}
+      </p>
     </>
   )
 }

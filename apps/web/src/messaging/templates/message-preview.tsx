@@ -4,8 +4,10 @@ import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Card } from '#ui/card.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
-import styles from './templates.module.css'
+import { Inline, Stack } from '#ui/page/stack.tsx'
+import { Bubble } from '#ui/text/bubble.tsx'
 
 type MessagePreviewProps = { texts: Templates; sample: SampleBooking | null; name: string }
 
@@ -20,38 +22,41 @@ export function MessagePreview({ texts, sample, name }: MessagePreviewProps) {
   const missing = sent ? findMissingValues(texts[sent], sample.values[sent]) : []
   const days = formatDayRange(sample.checkIn, sample.checkOut, reader)
   return (
-    <div className={styles.preview}>
-      <div className={styles.previewHead}>
-        <p>
-          <b>{t('templates.preview')}</b>{' '}
-          <span className='soft'>{t('templates.preview_of', { guest: sample.guest, days })}</span>
-        </p>
-        <PillChoice
-          label={t('templates.preview_language')}
-          name={`preview-${name}`}
-          options={languages.map((language) => ({
-            value: language,
-            label: languageTable[language].name,
-            lang: language,
-          }))}
-          value={wanted}
-          onChange={setAsked}
-        />
-      </div>
-      {sent ? (
-        <p className={styles.bubble} lang={sent}>
-          {fillPlaceholders(texts[sent], sample.values[sent])}
-        </p>
-      ) : (
-        <p className='soft'>{t('templates.preview_empty')}</p>
-      )}
-      {missing.length > 0 && (
-        <p className='small soft'>
-          {t('templates.preview_missing', {
-            names: missing.map((each) => t(`templates.placeholder.${each}`)).join(', '),
-          })}
-        </p>
-      )}
-    </div>
+    <Card kind='sunk'>
+      <Stack gap={3}>
+        <Inline isSpread>
+          <p>
+            <b>{t('templates.preview')}</b>{' '}
+            <span className='soft'>{t('templates.preview_of', { guest: sample.guest, days })}</span>
+          </p>
+          <PillChoice
+            label={t('templates.preview_language')}
+            hidesLabel
+            name={`preview-${name}`}
+            options={languages.map((language) => ({
+              value: language,
+              label: languageTable[language].name,
+              lang: language,
+            }))}
+            value={wanted}
+            onChange={setAsked}
+          />
+        </Inline>
+        {sent ? (
+          <Bubble isOwn lang={sent}>
+            {fillPlaceholders(texts[sent], sample.values[sent])}
+          </Bubble>
+        ) : (
+          <p className='soft'>{t('templates.preview_empty')}</p>
+        )}
+        {missing.length > 0 && (
+          <p className='small soft'>
+            {t('templates.preview_missing', {
+              names: missing.map((each) => t(`templates.placeholder.${each}`)).join(', '),
+            })}
+          </p>
+        )}
+      </Stack>
+    </Card>
   )
 }

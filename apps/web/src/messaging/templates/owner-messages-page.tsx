@@ -8,18 +8,16 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/owner-messages-page.ts'
 import { AutomaticMessages } from './automatic-messages.tsx'
 import { QuickReplies } from './quick-replies.tsx'
-import styles from './templates.module.css'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -106,13 +104,12 @@ function Frame({ tab, choice, children }: FrameProps) {
   const isBusy = useNavigation().state === 'loading'
   const user = useUser()
   return (
-    <div className={`measure ${styles.page}`} aria-busy={isBusy}>
-      <PageHead title={t('templates.title')} isPrivate />
-      <PageHeading
-        title={t('templates.title')}
-        lead={t('templates.description')}
-        actions={choice}
-      />
+    <Page
+      title={t('templates.title')}
+      lead={t('templates.description')}
+      actions={choice}
+      isBusy={isBusy}
+    >
       {(!user || user.profile === 'OWNER') && (
         <TabLinks
           label={t('templates.tabs')}
@@ -123,7 +120,7 @@ function Frame({ tab, choice, children }: FrameProps) {
         />
       )}
       {children}
-    </div>
+    </Page>
   )
 }
 

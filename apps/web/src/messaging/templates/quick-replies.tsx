@@ -6,14 +6,14 @@ import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { Item, ItemList, ItemListPage } from '#ui/item-list.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Item, ItemList, ItemListPage } from '#ui/state/item-list.tsx'
 import { QuickReplySheet } from './quick-reply-sheet.tsx'
-import styles from './templates.module.css'
 
 const tab = '?tab=replies'
 
@@ -32,7 +32,7 @@ export function QuickReplies({ replies }: { replies: QuickReply[] }) {
   }
 
   return (
-    <div className={styles.replies}>
+    <Stack gap={5}>
       <p className='soft'>{t('quick_replies.description')}</p>
       <ActionError title={t('quick_replies.not_changed')} error={error} />
       <ItemListPage
@@ -56,7 +56,7 @@ export function QuickReplies({ replies }: { replies: QuickReply[] }) {
         </ItemList>
       </ItemListPage>
       <OpenSheet replies={replies} />
-    </div>
+    </Stack>
   )
 }
 
@@ -131,7 +131,7 @@ function ReplyItem({ reply, onMove, isFirst, isLast }: ReplyItemProps) {
       }}
       dialog={isAsked && <DeleteDialog reply={reply} onClose={() => setAsked(false)} />}
     >
-      <p className={styles.excerpt} lang={language}>
+      <p className='soft clamped' lang={language}>
         {reply.texts[language]}
       </p>
       {isPartial && <p className='tiny soft'>{t('templates.untranslated')}</p>}

@@ -11,7 +11,6 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { hasTemplateErrors } from './template-errors.ts'
 import { TemplateFields } from './template-fields.tsx'
-import styles from './templates.module.css'
 
 type QuickReplySheetProps = {
   /** Undefined for a new one. */
@@ -61,9 +60,7 @@ export function QuickReplySheet({ reply, onClose, onChange }: QuickReplySheetPro
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <div className={styles.inSheet}>
-          <TemplateFields texts={texts} onChange={setTexts} isRequired={isTried} />
-        </div>
+        <TemplateFields texts={texts} onChange={setTexts} isRequired={isTried} />
         <ActionError title={t('quick_replies.not_saved')} error={error} />
         <FormActions isBusy={isBusy} cancelLabel={t('quick_replies.cancel')} onCancel={onClose}>
           {t('quick_replies.save')}

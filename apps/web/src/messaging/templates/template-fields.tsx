@@ -7,6 +7,7 @@ import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { TextArea } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import { Columns } from '#ui/page/columns.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { isWithoutText, templateError } from './template-errors.ts'
 import styles from './templates.module.css'
@@ -19,7 +20,7 @@ type TemplateFieldsProps = {
 
 export function TemplateFields({ texts, onChange, isRequired }: TemplateFieldsProps) {
   return (
-    <div className={styles.languages}>
+    <Columns kind='many'>
       {languages.map((language) => (
         <TemplateField
           key={language}
@@ -29,7 +30,7 @@ export function TemplateFields({ texts, onChange, isRequired }: TemplateFieldsPr
           onChange={(text) => onChange({ ...texts, [language]: text })}
         />
       ))}
-    </div>
+    </Columns>
   )
 }
 
@@ -63,7 +64,7 @@ function TemplateField({ language, texts, isRequired, onChange }: TemplateFieldP
   }
 
   return (
-    <div className={styles.language}>
+    <div>
       <TextArea
         ref={field}
         lang={language}

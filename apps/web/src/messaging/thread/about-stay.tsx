@@ -6,6 +6,7 @@ import { photoSet } from '#suites/photo-set.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Photo } from '#ui/media/photo.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './about-stay.module.css'
 
@@ -23,13 +24,13 @@ export function AboutStay({ conversation, suite, when, facts, receipt }: AboutSt
   const t = useText()
   const { stay, side } = conversation
   return (
-    <div className={styles.about}>
+    <Stack className={styles.about}>
       {suite.photo && (
         <Photo
           photo={photoSet(suite.photo)}
           alt=''
           ratio='3 / 2'
-          sizes='(max-width: 1180px) 90vw, 300px'
+          sizes='(max-width: 1100px) 90vw, 300px'
         />
       )}
       <div>
@@ -52,7 +53,7 @@ export function AboutStay({ conversation, suite, when, facts, receipt }: AboutSt
           </ActionLink>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
 import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLoaderData, useParams, useRevalidator } from 'react-router'
-import { countdown } from '#bookings/list/countdown.ts'
+import { countdown } from '#bookings/countdown.ts'
 import { Facts } from '#bookings/stay/facts.tsx'
 import { useStayFacts } from '#bookings/stay/use-stay-facts.ts'
 import styles from '#messaging/inbox/inbox.module.css'
@@ -15,12 +15,12 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
 import type { Route } from './+types/conversation-page.ts'
 import { AboutStay, useAgreedFacts } from './about-stay.tsx'
 import { AboutSupport } from './support/about-support.tsx'
@@ -44,7 +44,7 @@ export default function ConversationPage() {
   const { conversations, thread } = loaded
   return (
     <>
-      {!thread.value && <PageHead title={t('messaging.title')} isPrivate />}
+      {!thread.value && <DocumentHead title={t('messaging.title')} isPrivate />}
       <Inbox conversations={conversations} openId={openId}>
         {thread.value ? (
           <OpenConversation key={thread.value.room.id} read={thread.value} />
@@ -68,7 +68,7 @@ function OpenConversation({ read }: { read: LoadedThread }) {
   )
   return (
     <>
-      <PageHead title={titleOf(room)} isPrivate />
+      <DocumentHead title={titleOf(room)} isPrivate />
       <Thread
         read={read}
         onAbout={() => setAsked(true)}
@@ -140,7 +140,7 @@ export function HydrateFallback() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('messaging.title')} isPrivate />
+      <DocumentHead title={t('messaging.title')} isPrivate />
       <InboxSkeleton isOpen />
     </>
   )

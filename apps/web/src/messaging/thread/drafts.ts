@@ -5,25 +5,25 @@ import { readStored, writeStored } from '#platform/session/storage.ts'
 export type Draft = { words: string; photos: MessagePhoto[]; unsent: UnsentMessage[] }
 export type UnsentMessage = { id: string; text: string; photos: MessagePhoto[] }
 
-const storageKey = 'chat'
+export const draftsKey = 'chat'
 const empty: Draft = { words: '', photos: [], unsent: [] }
 
 export function readDraft(conversationId: string): Draft {
-  return parseDrafts(readStored(storageKey))[conversationId] ?? empty
+  return parseDrafts(readStored(draftsKey))[conversationId] ?? empty
 }
 
 /** Other tabs may write other conversations, so the stored drafts are read again before writing. */
 export function saveDraft(conversationId: string, draft: Draft): void {
-  const { [conversationId]: _, ...others } = parseDrafts(readStored(storageKey))
+  const { [conversationId]: _, ...others } = parseDrafts(readStored(draftsKey))
   const isEmpty = draft.words === '' && draft.photos.length === 0 && draft.unsent.length === 0
   const drafts = isEmpty ? others : { ...others, [conversationId]: draft }
   const isNothing = Object.keys(drafts).length === 0
-  writeStored(storageKey, isNothing ? null : JSON.stringify(drafts))
+  writeStored(draftsKey, isNothing ? null : JSON.stringify(drafts))
 }
 
 /** Signing out leaves no drafts behind. */
 export function clearDrafts(): void {
-  writeStored(storageKey, null)
+  writeStored(draftsKey, null)
 }
 
 export function parseDrafts(stored: string | null): Record<string, Draft> {

@@ -10,6 +10,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
+import { Bubble } from '#ui/text/bubble.tsx'
 import type { DeliveryMark } from './delivery-marks.ts'
 import type { GroupedMessage } from './message-days.ts'
 import { MessagePhotos } from './photos/message-photos.tsx'
@@ -42,14 +43,16 @@ export function Message({ line, conversation, mark }: MessageProps) {
     >
       <span className='hidden-label'>{isOwn ? t('messaging.by_you') : sender}</span>
       {text === null ? (
-        <p className={styles.erased}>{t('messaging.erased')}</p>
+        <Bubble isOwn={isOwn} className={styles.erased}>
+          {t('messaging.erased')}
+        </Bubble>
       ) : (
         <>
           <MessagePhotos room={conversation.id} photos={photos} from={isOwn ? undefined : sender} />
           {text && (
-            <p>
+            <Bubble isOwn={isOwn}>
               <MessageText text={text} sought={params.get('q') ?? ''} />
-            </p>
+            </Bubble>
           )}
         </>
       )}

@@ -3,6 +3,7 @@ import { useIsOnline } from '#platform/live/online.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { classes } from '#ui/style/classes.ts'
+import { Bubble } from '#ui/text/bubble.tsx'
 import { MessageText } from './message.tsx'
 import { MessagePhotos } from './photos/message-photos.tsx'
 import styles from './thread.module.css'
@@ -25,9 +26,9 @@ export function OutgoingMessage({ room, outgoing, attempt, takeBack }: OutgoingM
       <span className='hidden-label'>{t('messaging.by_you')}</span>
       <MessagePhotos room={room} photos={photos} />
       {text && (
-        <p>
+        <Bubble isOwn>
           <MessageText text={text} />
-        </p>
+        </Bubble>
       )}
       {isSending ? (
         <span className={styles.meta}>{t('messaging.sending')}</span>

@@ -3,14 +3,14 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { LoadedThread } from '#messaging/load-conversations.ts'
 import { useNameOf, useSenderOf, useTitleOf } from '#messaging/use-message-text.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton, IconLink } from '#ui/button/icon-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { BlockedNotice } from './report/blocked-notice.tsx'
-import { BookingLink, mareaMark } from './support/about-support.tsx'
+import { BookingLink, useSupportMark } from './support/about-support.tsx'
 import styles from './thread.module.css'
 import { ThreadMenu } from './thread-menu.tsx'
 import { TypingIndicator } from './typing/typing-indicator.tsx'
@@ -100,12 +100,13 @@ function ThreadHeader({
 }) {
   const t = useText()
   const name = useNameOf()(conversation)
+  const mark = useSupportMark()
   return (
     <header className={styles.head}>
       <IconLink to='/chat' icon='left' label={t('messaging.all')} className={styles.back} />
       <Avatar
         name={name}
-        src={conversation.suite ? (conversation.other.photo ?? undefined) : mareaMark}
+        src={conversation.suite ? (conversation.other.photo ?? undefined) : mark}
         className={styles.portrait}
       />
       <div className={styles.who}>

@@ -1,9 +1,9 @@
 import type { Message } from '@marea/contract/messaging/endpoints.ts'
 import { useState } from 'react'
+import { joinEarlier, joinNewest } from '#messaging/join-pages.ts'
 import type { LoadedThread } from '#messaging/load-conversations.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { joinEarlier, joinNewest } from './join-pages.ts'
 
 /** The loaded messages of a conversation: new ones as they arrive, earlier ones on request. */
 export function useThread(read: LoadedThread) {

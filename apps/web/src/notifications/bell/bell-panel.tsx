@@ -8,9 +8,10 @@ import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { TextButton, TextLink } from '#ui/button/text-link.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './bell.module.css'
 
@@ -28,22 +29,24 @@ export default function BellPanel({ onClose }: { onClose: () => void }) {
   const newest = items?.[0]
   return (
     <>
-      <div className={styles.head}>
+      <Inline isSpread className={styles.head}>
         <Heading level={2}>{t('notifications.title')}</Heading>
         <IconButton ref={close} icon='close' label={t('notifications.close')} onClick={onClose} />
-      </div>
+      </Inline>
       {error !== undefined && (
         <LoadError title={t('notifications.load_failed')} error={error} onRetry={retry} />
       )}
       {!items && error === undefined && <ListSkeleton rows={3} row={{ height: '72px' }} />}
-      {items?.length === 0 && <p className={styles.none}>{t('notifications.none_description')}</p>}
+      {items?.length === 0 && (
+        <p className={`soft ${styles.none}`}>{t('notifications.none_description')}</p>
+      )}
       <ul>
         {items?.map((item) => (
           <NotificationRow key={item.id} notification={item} onOpen={onClose} isRecent />
         ))}
       </ul>
       <ActionError title={t('notifications.read_failed')} error={refusal} />
-      <div className={styles.foot}>
+      <Inline isSpread className={styles.foot}>
         <TextButton
           icon='check'
           disabled={isBusy || !items?.some(({ isRead }) => !isRead)}
@@ -59,7 +62,7 @@ export default function BellPanel({ onClose }: { onClose: () => void }) {
         <TextLink to='/notifications' onClick={onClose}>
           {t('notifications.view_all')}
         </TextLink>
-      </div>
+      </Inline>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { useUnreadNotifications } from '#notifications/unread-count.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconLink } from '#ui/button/icon-button.tsx'
 import styles from './bell.module.css'
-import { useUnreadNotifications } from './unread-count.ts'
 
 const BellPanel = lazyPart(() => import('./bell-panel.tsx'))
 
@@ -22,7 +22,7 @@ export function Bell() {
 
   function open(event: MouseEvent) {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey
-    if (opensElsewhere || !matchMedia('(min-width: 861px)').matches) return
+    if (opensElsewhere || !matchMedia('(min-width: 860.02px)').matches) return
     event.preventDefault()
     if (!wasOpen.current) panel.current?.showPopover()
     wasOpen.current = false

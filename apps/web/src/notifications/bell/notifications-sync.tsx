@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { setUnreadNotifications } from '#notifications/unread-count.ts'
 import { call } from '#platform/api/api.ts'
 import { useLive } from '#platform/live/live.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
-import { setUnreadNotifications } from './unread-count.ts'
 
 const delayMs = 120
 

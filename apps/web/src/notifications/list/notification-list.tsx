@@ -9,14 +9,16 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Column, Columns } from '#ui/page/columns.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { groupByDay, type NotificationDay } from './days.ts'
 import type { NotificationFilter } from './filter.ts'
 import { Filters } from './filters.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import styles from './notifications.module.css'
 import { useNotificationList } from './use-notification-list.ts'
 
 type LoadedNotifications = CallResult<Endpoints['GET /notifications']>
@@ -45,7 +47,7 @@ export function NotificationList({ loaded, filter, children }: NotificationListP
 
   return (
     <>
-      <div className={styles.bar}>
+      <Inline gap={4} isSpread>
         <Filters counts={loaded.counts} filter={filter} />
         {newest && loaded.counts.unread > 0 && (
           <TextButton
@@ -61,25 +63,25 @@ export function NotificationList({ loaded, filter, children }: NotificationListP
             {t('notifications.mark_all')}
           </TextButton>
         )}
-      </div>
+      </Inline>
       <ActionError title={t('notifications.read_failed')} error={reading.error} />
-      <div className={styles.grid}>
-        <div>
+      <Columns>
+        <Column>
           {items.length === 0 && <NoNotifications filter={filter} />}
           {groupByDay(items, new Date()).map((day) => (
             <Day key={day.date} day={day} onRead={(id) => read([id], () => markRead(id))} />
           ))}
           <ActionError title={t('notifications.load_failed')} error={error} />
           {hasMore && (
-            <p className={styles.more}>
+            <p>
               <Button kind='quiet' busy={isBusy} onClick={more}>
                 {t('notifications.older')}
               </Button>
             </p>
           )}
-        </div>
+        </Column>
         {children}
-      </div>
+      </Columns>
     </>
   )
 }
@@ -89,11 +91,8 @@ function Day({ day, onRead }: { day: NotificationDay; onRead: (id: number) => vo
   const language = useLanguage()
   const time = useTimeFormat()
   return (
-    <section className={styles.day}>
-      <Heading level={2}>
-        {day.name ? t(`notifications.${day.name}`) : time.day(day.date, 'longWeekday')}
-      </Heading>
-      <ul>
+    <Section title={day.name ? t(`notifications.${day.name}`) : time.day(day.date, 'longWeekday')}>
+      <RowList>
         {day.items.map((item) => (
           <NotificationRow key={item.id} notification={item}>
             {!item.isRead && (
@@ -104,8 +103,8 @@ function Day({ day, onRead }: { day: NotificationDay; onRead: (id: number) => vo
             )}
           </NotificationRow>
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   )
 }
 

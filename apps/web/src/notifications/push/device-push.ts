@@ -1,21 +1,15 @@
 import { call } from '#platform/api/api.ts'
+import { isAppleHandheld } from '#platform/boot/apple-handheld.ts'
+import { registerWorker } from '#platform/offline/worker.ts'
 
 /** `needs_install`: iPhones show notifications only of sites on the home screen. */
 export type PushSupport = 'supported' | 'unsupported' | 'needs_install' | 'denied'
-
-const workerPath = '/notification-worker.js'
 
 export function readSupport(): PushSupport {
   const hasPush =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
   if (!hasPush) return isAppleHandheld() ? 'needs_install' : 'unsupported'
   return Notification.permission === 'denied' ? 'denied' : 'supported'
-}
-
-/** An iPad presents itself as a Mac, but no Mac has a touch screen. */
-function isAppleHandheld(): boolean {
-  const { userAgent, maxTouchPoints } = navigator
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
 /** The browser may have dropped a subscription that the server still has, so both are checked. */
@@ -30,7 +24,7 @@ export async function readIsOn(): Promise<boolean> {
 export async function turnOn(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { publicKey } = await call('GET /push-subscription')
-  await navigator.serviceWorker.register(workerPath)
+  await registerWorker()
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await subscribe(pushManager, publicKey)
   const { endpoint = '', keys = {} } = subscription.toJSON()

@@ -73,7 +73,7 @@ test('a person turns notifications on, and the server learns where to send them'
   fireEvent.click(off)
   expect(await screen.findByRole('button', { name: 'Send test notification' })).toBeTruthy()
   expect((await theSwitch()).getAttribute('aria-checked')).toBe('true')
-  expect(state).toMatchObject({ worker: '/notification-worker.js', key: 'the key' })
+  expect(state).toMatchObject({ worker: '/worker.js', key: 'the key' })
   const sent = requests.find(({ method }) => method === 'PUT')
   expect(sent?.body).toEqual({ endpoint: 'https://push.example/1', keys })
 })

@@ -5,8 +5,8 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { type PushSupport, readIsOn, readSupport, turnOff, turnOn } from './device-push.ts'
-import styles from './push-switch.module.css'
 
 export function PushSwitch() {
   const t = useText()
@@ -38,16 +38,16 @@ export function PushSwitch() {
   if (support && support !== 'supported') return <p role='status'>{t(`push.${support}`)}</p>
   if (loading.error !== null) {
     return (
-      <div className={styles.part} role='alert'>
+      <Stack gap={3} role='alert'>
         <p>{t('push.load_error')}</p>
         <Button small kind='quiet' busy={loading.isBusy} onClick={load}>
           {t('error.again')}
         </Button>
-      </div>
+      </Stack>
     )
   }
   return (
-    <div className={styles.part}>
+    <Stack gap={3}>
       <Switch
         checked={isOn ?? false}
         disabled={isOn === undefined || changing.isBusy}
@@ -57,7 +57,7 @@ export function PushSwitch() {
       </Switch>
       {changing.error !== null && <p role='alert'>{t('push.failed')}</p>}
       {isOn && <TestButton />}
-    </div>
+    </Stack>
   )
 }
 

@@ -6,6 +6,10 @@ import {
 import type { NotificationPreferences } from '@marea/contract/notifications/endpoints.ts'
 import { call } from '#platform/api/api.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { Checkbox } from '#ui/form/checkbox.tsx'
+import { classes } from '#ui/style/classes.ts'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
 import styles from './settings.module.css'
 
 type Row = NotificationPreferences['kinds'][number]
@@ -33,64 +37,42 @@ export function KindMatrix({ preferences, onChange }: KindMatrixProps) {
     )
   }
 
+  const columns: Column<Row>[] = [
+    {
+      id: 'kind',
+      title: t('notifications.kind'),
+      isName: true,
+      cell: (row) => (
+        <>
+          {t(`notifications.kind.${row.kind}`)}
+          <RowNote row={row} />
+        </>
+      ),
+    },
+    ...notificationChannels.map((channel) => ({
+      id: channel,
+      title: t(`notifications.channel.${channel}`),
+      className: styles.channel,
+      cell: (row: Row) => <Cell row={row} channel={channel} onTurn={turn} />,
+    })),
+  ]
+
   return (
     <div>
-      <table className={styles.kinds}>
-        <caption className='hidden-label'>{t('notifications.settings_title')}</caption>
-        <thead>
-          <tr>
-            <th scope='col'>{t('notifications.kind')}</th>
-            {notificationChannels.map((channel) => (
-              <th key={channel} scope='col'>
-                {t(`notifications.channel.${channel}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {notificationGroups
-          .map((group) => preferences.kinds.filter((row) => row.group === group))
-          .filter((rows) => rows.length > 0)
-          .map((rows) => (
-            <Group key={rows[0]?.group} rows={rows} onTurn={turn} />
-          ))}
-      </table>
-      <p className={styles.key}>
-        <span className={styles.keyMark} aria-hidden='true' />
-        {t('notifications.always_on')}
-      </p>
+      <Table
+        caption={t('notifications.settings_title')}
+        hideCaption
+        columns={columns}
+        rows={notificationGroups.flatMap((group) =>
+          preferences.kinds.filter((row) => row.group === group),
+        )}
+        rowId={({ kind }) => kind}
+        groups={{ of: ({ group }) => t(`notifications.group.${group}`), title: (name) => name }}
+        narrow='table'
+        className={styles.kinds}
+      />
+      <p className={classes('tiny soft', styles.key)}>{t('notifications.always_on')}</p>
     </div>
-  )
-}
-
-type GroupProps = {
-  rows: readonly Row[]
-  onTurn: (row: Row, channel: NotificationChannel, isOn: boolean) => void
-}
-
-function Group({ rows, onTurn }: GroupProps) {
-  const t = useText()
-  const [first] = rows
-  return (
-    <tbody>
-      <tr className={styles.group}>
-        <th colSpan={4} scope='rowgroup'>
-          {first && t(`notifications.group.${first.group}`)}
-        </th>
-      </tr>
-      {rows.map((row) => (
-        <tr key={row.kind}>
-          <th scope='row'>
-            {t(`notifications.kind.${row.kind}`)}
-            <RowNote row={row} />
-          </th>
-          {notificationChannels.map((channel) => (
-            <td key={channel}>
-              <Cell row={row} channel={channel} onTurn={onTurn} />
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
   )
 }
 
@@ -101,7 +83,11 @@ function RowNote({ row: { kind, channels } }: { row: Row }) {
   return kind === 'message' ? <small>{t('notifications.message_note')}</small> : null
 }
 
-type CellProps = { row: Row; channel: NotificationChannel; onTurn: GroupProps['onTurn'] }
+type CellProps = {
+  row: Row
+  channel: NotificationChannel
+  onTurn: (row: Row, channel: NotificationChannel, isOn: boolean) => void
+}
 
 function Cell({ row, channel, onTurn }: CellProps) {
   const t = useText()
@@ -111,17 +97,14 @@ function Cell({ row, channel, onTurn }: CellProps) {
     channel: t(`notifications.channel.${channel}`),
   }
   return (
-    <label className={styles.cell}>
+    <Checkbox
+      checked={isOn}
+      disabled={!isSwitchable}
+      onChange={(event) => onTurn(row, channel, event.target.checked)}
+    >
       <span className='hidden-label'>
         {t(isSwitchable ? 'notifications.cell' : 'notifications.cell_always', names)}
       </span>
-      <input
-        type='checkbox'
-        className={styles.tick}
-        checked={isOn}
-        disabled={!isSwitchable}
-        onChange={(event) => onTurn(row, channel, event.target.checked)}
-      />
-    </label>
+    </Checkbox>
   )
 }

@@ -8,9 +8,10 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import styles from './settings.module.css'
 
@@ -29,16 +30,12 @@ export default function NotificationSettingsPage() {
   return (
     <SettingsFrame>
       {loaded.value ? (
-        <>
-          <section className={styles.device}>
-            <Heading level={2} size='name'>
-              {t('push.title')}
-            </Heading>
-            <p className='soft small'>{t('push.description')}</p>
+        <Stack gap={6} className={styles.settings}>
+          <Section title={t('push.title')} lead={t('push.description')}>
             <PushSwitch />
-          </section>
+          </Section>
           <PreferencesPanel loaded={loaded.value} />
-        </>
+        </Stack>
       ) : (
         <LoadError
           title={t('notifications.settings_failed')}

@@ -2,6 +2,7 @@ import type { NotificationPreferences } from '@marea/contract/notifications/endp
 import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { KindMatrix } from './kind-matrix.tsx'
@@ -41,7 +42,7 @@ export function PreferencesPanel({ loaded }: { loaded: NotificationPreferences }
   }
 
   return (
-    <div className={styles.settings}>
+    <Stack gap={4} className={styles.settings}>
       <div role='status' className={styles.status}>
         {outcome === 'saved' && unsaved.length === 0 && (
           <State tone='good'>{t('notifications.saved')}</State>
@@ -60,6 +61,6 @@ export function PreferencesPanel({ loaded }: { loaded: NotificationPreferences }
       )}
       <KindMatrix preferences={shown} onChange={save} />
       <QuietHoursForm preferences={shown} onChange={save} />
-    </div>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { ComboBox } from '#ui/form/combo-box.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Switch } from '#ui/form/switch.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './settings.module.css'
 
 type QuietHoursFormProps = {
@@ -44,7 +45,7 @@ export function QuietHoursForm({ preferences, onChange }: QuietHoursFormProps) {
     label: zone.replaceAll('_', ' '),
   }))
   return (
-    <section className={styles.quiet}>
+    <Section>
       <Switch
         checked={own.isOn}
         note={t('notifications.quiet_description')}
@@ -72,6 +73,6 @@ export function QuietHoursForm({ preferences, onChange }: QuietHoursFormProps) {
         value={own.timeZone}
         onChange={(timeZone) => change({ timeZone })}
       />
-    </section>
+    </Section>
   )
 }

@@ -3,10 +3,10 @@ import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
 import type { Route } from './+types/unsubscribe-page.ts'
 import styles from './unsubscribe.module.css'
 
@@ -40,8 +40,7 @@ export default function UnsubscribePage() {
   const { kind, isOn } = useActionData<typeof action>() ?? loaded
   const named = { kind: t(`notifications.kind.${kind}`) }
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('unsubscribe.title')} isPrivate />
+    <Page title={t('unsubscribe.title')} head={null} className={styles.page}>
       {isOn ? (
         <EmptyState
           level={1}
@@ -68,7 +67,7 @@ export default function UnsubscribePage() {
           {t('unsubscribe.done_description', named)}
         </EmptyState>
       )}
-    </div>
+    </Page>
   )
 }
 

@@ -6,14 +6,14 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import styles from '#statements/financials/agreements.module.css'
 import { VersionList } from '#statements/financials/version-terms.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { NewVersion } from './new-version.tsx'
 
@@ -27,15 +27,14 @@ export function clientLoader() {
 export default function AgreementsPage() {
   const t = useText()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('agreements.title')}
       lead={t('agreements.description')}
       failed={t('agreement.load_failed')}
-      page={styles.page}
     >
       {(agreements) => <List agreements={agreements} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -48,35 +47,35 @@ function List({ agreements }: { agreements: AdminAgreement[] }) {
   if (agreements.length === 0) return <EmptyState title={t('agreements.none')} />
   return (
     <>
-      <ul className={styles.list}>
+      <RowList>
         {agreements.map((agreement) => (
-          <li key={agreement.id}>
-            <div>
-              <Heading level={2} size='plain'>
-                {agreement.owner.fullName}
-              </Heading>
-              <p className='soft small'>
-                {agreement.homes.map(({ name }) => name).join(', ') || t('agreements.no_homes')}
-              </p>
-            </div>
-            <LinkButton
-              to={`?open=${agreement.id}`}
-              kind='quiet'
-              state={opensOverlay}
-              preventScrollReset
-            >
-              {t('agreements.add')}
-              <span className='hidden-label'> {agreement.owner.fullName}</span>
-            </LinkButton>
+          <Row
+            key={agreement.id}
+            actions={
+              <LinkButton
+                to={`?open=${agreement.id}`}
+                kind='quiet'
+                state={opensOverlay}
+                preventScrollReset
+              >
+                {t('agreements.add')}
+                <span className='hidden-label'> {agreement.owner.fullName}</span>
+              </LinkButton>
+            }
+          >
+            <Heading level={2} size='plain'>
+              {agreement.owner.fullName}
+            </Heading>
+            <p className='soft small'>
+              {agreement.homes.map(({ name }) => name).join(', ') || t('agreements.no_homes')}
+            </p>
             <VersionList versions={agreement.versions} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </RowList>
       {opened && <NewVersion agreement={opened} onClose={close} onAdded={revalidate} />}
     </>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
-}
+export const HydrateFallback = PageSkeleton

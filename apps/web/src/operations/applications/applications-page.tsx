@@ -1,14 +1,12 @@
-import type { ReviewedApplication } from '@marea/contract/operations/endpoints.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
 import { Application } from './application.tsx'
-import styles from './applications.module.css'
 
 export const headers = personal
 
@@ -22,30 +20,14 @@ export default function ApplicationsPage() {
   const { revalidate } = useRevalidator()
   if (!applications) return <HydrateFallback />
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('admin.applications')} isPrivate />
-      <PageHeading title={t('admin.applications')} lead={t('admin.description')} />
-      <List applications={applications} onDecided={revalidate} />
-    </div>
+    <Page title={t('admin.applications')} lead={t('admin.description')}>
+      <RowList none={t('admin.none_description')}>
+        {applications.map((application) => (
+          <Application key={application.id} application={application} onDecided={revalidate} />
+        ))}
+      </RowList>
+    </Page>
   )
 }
 
-type ListProps = { applications: ReviewedApplication[]; onDecided: () => Promise<void> }
-
-function List({ applications, onDecided }: ListProps) {
-  const t = useText()
-  if (applications.length === 0) {
-    return <p className='soft'>{t('admin.none_description')}</p>
-  }
-  return (
-    <ul className={styles.list}>
-      {applications.map((application) => (
-        <Application key={application.id} application={application} onDecided={onDecided} />
-      ))}
-    </ul>
-  )
-}
-
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={1} />
-}
+export const HydrateFallback = PageSkeleton

@@ -1,7 +1,6 @@
 import type { ReviewedApplication } from '@marea/contract/operations/endpoints.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { ProblemError } from '#platform/api/problem-error.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -9,7 +8,8 @@ import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import styles from './applications.module.css'
+import { Inline } from '#ui/page/stack.tsx'
+import { ActionError } from '#ui/state/action-error.tsx'
 
 type RejectionDialogProps = {
   application: ReviewedApplication
@@ -47,16 +47,12 @@ export function RejectionDialog({ application, onClose, onDecided }: RejectionDi
           onChange={({ target }) => setReason(target.value)}
           error={isAsked && isShort ? t('admin.reason_short') : undefined}
         />
-        {error !== null && (
-          <p role='alert' className={styles.error}>
-            {t(error instanceof ProblemError ? `problem.${error.code}` : 'sign_in.unreachable')}
-          </p>
-        )}
-        <div className={styles.actions}>
+        <ActionError title={t('desk_act.failed')} error={error} />
+        <Inline gap={2}>
           <Button type='submit' busy={isBusy}>
             {t('admin.reject_button')}
           </Button>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   )

@@ -1,7 +1,6 @@
 import { type Approval, isAccountKind } from '@marea/contract/platform/approvals.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -9,6 +8,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 
 /** A second administrator approves or declines; the requester can only withdraw the request. */
@@ -39,13 +39,13 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
   const isOwn = obstacle === 'own_request'
   const label = t(isOwn ? 'approval_desk.take_back' : 'approval_desk.decline')
   return (
-    <div className={styles.form}>
+    <Stack>
       <p className='small soft'>
         {obstacle
           ? t(`approval_desk.obstacle.${obstacle}`)
           : t(`approval_desk.effect.${kind}`, { name: askedBy.fullName })}
       </p>
-      <div className={styles.actions}>
+      <Inline gap={2}>
         {canApprove && (
           <Button busy={isBusy} onClick={approve}>
             {isAccountKind(kind)
@@ -58,7 +58,7 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
             {label}
           </Button>
         )}
-      </div>
+      </Inline>
       <ActionError title={t('desk_act.failed')} error={error} />
       {isDeclining && (
         <ReasonDialog
@@ -69,6 +69,6 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
           onConfirm={decline}
         />
       )}
-    </div>
+    </Stack>
   )
 }

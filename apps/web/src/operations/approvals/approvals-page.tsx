@@ -5,9 +5,10 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
 import { Limits } from './limits.tsx'
 import { OpenApproval } from './open-approval.tsx'
 
@@ -21,7 +22,7 @@ export function clientLoader() {
 export default function ApprovalsPage() {
   const t = useText()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('approval_desk.title')}
       lead={t('approval_desk.description')}
@@ -29,21 +30,22 @@ export default function ApprovalsPage() {
     >
       {({ items, limits }) => (
         <>
-          {items.length === 0 && (
-            <EmptyState title={t('approval_desk.none')}>
-              {t('approval_desk.none_description')}
-            </EmptyState>
-          )}
-          <ul>
+          <RowList
+            none={
+              <EmptyState title={t('approval_desk.none')}>
+                {t('approval_desk.none_description')}
+              </EmptyState>
+            }
+          >
             {items.map((approval) => (
               <OpenApproval key={approval.id} approval={approval} />
             ))}
-          </ul>
+          </RowList>
           <Limits limits={limits} />
         </>
       )}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

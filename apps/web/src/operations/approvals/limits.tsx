@@ -1,5 +1,4 @@
 import { type ApprovalLimit, maxApprovalLimit } from '@marea/contract/operations/approvals.ts'
-import admin from '#operations/frame/admin-page.module.css'
 import { currentStep, type SettingKind } from '#operations/settings/setting-kind.ts'
 import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
@@ -7,23 +6,17 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Section } from '#ui/page/section.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 
 /** The amounts above which two administrators act. */
 export function Limits({ limits }: { limits: ApprovalLimit[] }) {
   const t = useText()
   const kind = useLimitKind()
   return (
-    <section id='limits' className={admin.section}>
-      <div className={admin.intro}>
-        <Heading level={2} size='name'>
-          {t('limits.title')}
-        </Heading>
-        <p className='soft'>{t('limits.description')}</p>
-      </div>
+    <Section id='limits' title={t('limits.title')} lead={t('limits.description')}>
       <SettingList items={limits} kind={kind} />
-    </section>
+    </Section>
   )
 }
 

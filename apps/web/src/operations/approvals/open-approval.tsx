@@ -1,9 +1,10 @@
 import { type Approval, isAccountKind } from '@marea/contract/platform/approvals.ts'
-import styles from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Row } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { ApprovalActions } from './approval-actions.tsx'
@@ -15,8 +16,8 @@ export function OpenApproval({ approval }: { approval: Approval }) {
   const at = (instant: string) =>
     `${time.companyDay(instant, 'short')}, ${time.companyTime(instant)}`
   return (
-    <li className={styles.item}>
-      <div className={styles.form}>
+    <Row actions={<ApprovalActions approval={approval} />}>
+      <Stack gap={3}>
         <State tone='warn'>{t('approval_desk.waiting')}</State>
         <Heading level={2} size='name'>
           {isAccountKind(kind) ? (
@@ -37,9 +38,8 @@ export function OpenApproval({ approval }: { approval: Approval }) {
             {t(isAccountKind(kind) ? 'approval_desk.view.person' : `approval_desk.view.${kind}`)}
           </TextLink>
         </p>
-      </div>
-      <ApprovalActions approval={approval} />
-    </li>
+      </Stack>
+    </Row>
   )
 }
 

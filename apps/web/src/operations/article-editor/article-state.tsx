@@ -2,7 +2,6 @@ import type { EditedArticle } from '@marea/contract/articles/editor.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { State } from '#ui/text/badge.tsx'
-import styles from './editor.module.css'
 
 const tones = { draft: 'plain', scheduled: 'info', published: 'good', unpublished: 'warn' } as const
 
@@ -11,10 +10,10 @@ type ArticleStateProps = { article: Pick<EditedArticle, 'state' | 'hasChanges'> 
 export function ArticleState({ article: { state, hasChanges } }: ArticleStateProps) {
   const t = useText()
   return (
-    <span className={styles.states}>
+    <>
       <State tone={tones[state]}>{t(`article_state.${state}`)}</State>
       {hasChanges && <State tone='info'>{t('article_state.changes')}</State>}
-    </span>
+    </>
   )
 }
 

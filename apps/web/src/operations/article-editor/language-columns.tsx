@@ -15,6 +15,9 @@ import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
+import { FieldGroup } from '#ui/form/form.tsx'
+import { PillChoice } from '#ui/form/pill-choice.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './editor.module.css'
 import { useEditor } from './editor-context.ts'
@@ -25,29 +28,27 @@ export function LanguageColumns() {
   const { content } = useEditor().view
   const [chosen, setChosen] = useState<Language>(defaultLanguage)
   return (
-    <div className={styles.languages}>
-      <fieldset className={styles.switch}>
-        <legend className='hidden-label'>{t('article_editor.languages')}</legend>
-        {languages.map((language) => (
-          <button
-            key={language}
-            type='button'
-            aria-pressed={language === chosen}
-            onClick={() => setChosen(language)}
-          >
-            {languageTable[language].name}
-            {!isWritten(content, language) && (
-              <State tone='warn'>{t('article_editor.missing')}</State>
-            )}
-          </button>
-        ))}
-      </fieldset>
+    <Stack>
+      <div className={styles.choice}>
+        <PillChoice
+          label={t('article_editor.languages')}
+          name='language'
+          options={languages.map((value) => ({
+            value,
+            label: isWritten(content, value)
+              ? languageTable[value].name
+              : `${languageTable[value].name}: ${t('article_editor.missing')}`,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </div>
       <div className={styles.columns}>
         {languages.map((language) => (
           <LanguageColumn key={language} language={language} isChosen={language === chosen} />
         ))}
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -79,8 +80,11 @@ function LanguageColumn({ language, isChosen }: { language: Language; isChosen: 
   }
 
   return (
-    <fieldset className={styles.column} data-chosen={isChosen || undefined}>
-      <legend>{languageTable[language].name}</legend>
+    <FieldGroup
+      title={languageTable[language].name}
+      className={styles.column}
+      data-chosen={isChosen || undefined}
+    >
       <WhatReadersSee language={language} />
       <Field
         label={t(isPost ? 'article_editor.field.title' : 'article_editor.field.question')}
@@ -98,7 +102,7 @@ function LanguageColumn({ language, isChosen }: { language: Language; isChosen: 
       {content.coverKey !== null && (
         <Field label={t('article_editor.field.coverAlt')} {...propsOf('coverAlt')} />
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -109,7 +113,7 @@ function WhatReadersSee({ language }: { language: Language }) {
   if (isWritten(content, language)) return null
   const shown = shownLanguage(content, language)
   return (
-    <p className={styles.missing}>
+    <p className='warn small'>
       {shown === language
         ? t('article_editor.readers_nothing')
         : t('article_editor.readers_see', {

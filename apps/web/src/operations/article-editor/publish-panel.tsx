@@ -7,10 +7,10 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { ArticleState } from './article-state.tsx'
-import styles from './editor.module.css'
 import { useEditor } from './editor-context.ts'
 import { ScheduleForm } from './schedule-form.tsx'
 import { usePublication } from './use-publication.ts'
@@ -22,22 +22,21 @@ export function PublishPanel() {
   const isShown = draft.state === 'published'
   const params = { id: draft.id }
   return (
-    <section className={styles.part}>
-      <Heading level={2} size='plain'>
-        {t('article_publish.title')}
-      </Heading>
-      <ArticleState article={draft} />
+    <Section isRuled size='plain' title={t('article_publish.title')}>
+      <Inline gap={4}>
+        <ArticleState article={draft} />
+      </Inline>
       <Standing />
       <Gaps />
       <ActionError title={t('article_publish.failed')} error={error} />
-      <div className={styles.actions}>
+      <Inline gap={2}>
         {(!isShown || draft.hasChanges || draft.scheduledAt !== null) && (
           <Button busy={isBusy} onClick={() => publish(null)}>
             {t(isShown ? 'article_publish.changes' : 'article_publish.now')}
           </Button>
         )}
         {isShown && <UnpublishButton isBusy={isBusy} onChange={change} />}
-      </div>
+      </Inline>
       {draft.scheduledAt !== null && (
         <TextButton
           onClick={() =>
@@ -50,7 +49,7 @@ export function PublishPanel() {
         </TextButton>
       )}
       <ScheduleForm isBusy={isBusy} onSchedule={publish} />
-    </section>
+    </Section>
   )
 }
 
@@ -85,9 +84,7 @@ function Gaps() {
     ({ language, field }) =>
       `${t(`article_editor.field.${nameOf(field, draft.kind)}`)} (${languageName(language)})`,
   )
-  return (
-    <p className={styles.missing}>{t('article_publish.gaps', { fields: fields.join(', ') })}</p>
-  )
+  return <p className='warn small'>{t('article_publish.gaps', { fields: fields.join(', ') })}</p>
 }
 
 function nameOf(field: 'title' | 'summary' | 'body' | 'coverAlt', kind: 'post' | 'question') {

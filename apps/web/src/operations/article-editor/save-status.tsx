@@ -2,7 +2,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatRecent } from '#platform/time/local-time.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import styles from './editor.module.css'
+import { Inline } from '#ui/page/stack.tsx'
 import { useEditor } from './editor-context.ts'
 
 const icons = {
@@ -18,14 +18,15 @@ export function SaveStatus() {
   const language = useLanguage()
   const { editor, view } = useEditor()
   const { phase, draft } = view
+  const isSafe = phase === 'saved' || phase === 'saving'
   const time = formatRecent(draft.savedAt, language, new Date())
   return (
-    <p className={styles.saved} role='status' data-phase={phase}>
+    <Inline gap={2} className={isSafe ? 'soft small' : 'warn small'} role='status'>
       <Icon name={icons[phase]} small />
       <span>{t(`article_editor.${phase}`, { time })}</span>
       {phase === 'failed' && (
         <TextButton onClick={() => editor.flush()}>{t('article_editor.retry')}</TextButton>
       )}
-    </p>
+    </Inline>
   )
 }

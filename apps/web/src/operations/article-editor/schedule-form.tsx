@@ -3,7 +3,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
-import styles from './editor.module.css'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 
 type ScheduleFormProps = { isBusy: boolean; onSchedule: (at: string) => Promise<void> }
 
@@ -22,9 +22,8 @@ export function ScheduleForm({ isBusy, onSchedule }: ScheduleFormProps) {
   }
 
   return (
-    <details className={styles.later}>
-      <summary>{t('article_publish.later')}</summary>
-      <Form isBusy={isBusy} className={styles.schedule} onSubmit={submit}>
+    <Disclosure title={t('article_publish.later')}>
+      <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
         <Field
           type='date'
           label={t('article_publish.day')}
@@ -42,6 +41,6 @@ export function ScheduleForm({ isBusy, onSchedule }: ScheduleFormProps) {
           {t('article_publish.schedule')}
         </Button>
       </Form>
-    </details>
+    </Disclosure>
   )
 }

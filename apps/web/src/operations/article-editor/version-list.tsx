@@ -5,8 +5,9 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import styles from './editor.module.css'
 import { useEditor } from './editor-context.ts'
 
@@ -28,19 +29,16 @@ export function VersionList() {
   }
 
   return (
-    <section className={styles.part} aria-busy={isBusy}>
-      <Heading level={2} size='plain'>
-        {t('article_history.title')}
-      </Heading>
+    <Section isRuled size='plain' aria-busy={isBusy} title={t('article_history.title')}>
       <ActionError title={t('article_history.failed')} error={error} />
-      <ol className={styles.versions}>
+      <RowList isDense className={styles.versions}>
         {versions.map((version, at) => (
-          <li key={version.id}>
+          <Row key={version.id}>
             <Version version={version} isCurrent={at === 0} onRestore={() => restore(version)} />
-          </li>
+          </Row>
         ))}
-      </ol>
-    </section>
+      </RowList>
+    </Section>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useLanguage, useNamedText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { type Act, wordsOfAct } from './act-words.ts'
-import styles from './audit.module.css'
 
 export function ActInWords({ act }: { act: Act }) {
   const named = useNamedText()
@@ -17,9 +16,7 @@ export function ActInWords({ act }: { act: Act }) {
     <div>
       {sentence}
       {details.length > 0 && (
-        <small className={styles.details}>
-          {details.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
-        </small>
+        <small>{details.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</small>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { AuditLog } from '@marea/contract/operations/audit.ts'
 import { adminActs } from '@marea/contract/platform/admin-acts.ts'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
-import { FilterBar } from '#ui/table/filter-bar.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
 
 export function AuditFilters({ admins }: { admins: AuditLog['admins'] }) {
   const t = useText()

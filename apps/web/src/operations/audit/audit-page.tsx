@@ -7,12 +7,12 @@ import { saveFile } from '#platform/api/save-file.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { ActionLink, TextButton } from '#ui/button/text-link.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import type { Route } from './+types/audit-page.ts'
-import styles from './audit.module.css'
 import { AuditFilters } from './audit-filters.tsx'
 import { auditQuery, withBefore } from './audit-query.ts'
 import { AuditTable } from './audit-table.tsx'
@@ -28,15 +28,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function AuditPage() {
   const t = useText()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('audit.title')}
       lead={t('audit.description')}
       failed={t('audit.load_failed')}
-      page={styles.page}
     >
       {(log) => <Log log={log} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -49,12 +48,8 @@ function Log({ log }: { log: AuditLog }) {
     <>
       <ChainState chain={log.chain} onVerified={revalidate} />
       <AuditFilters admins={log.admins} />
-      {log.acts.length === 0 ? (
-        <p>{t('audit.none')}</p>
-      ) : (
-        <AuditTable acts={log.acts} tools={<Download />} />
-      )}
-      <div className={styles.foot}>
+      <AuditTable acts={log.acts} tools={<Download />} />
+      <Inline gap={5}>
         {isOlder && (
           <ActionLink to={`/admin/audit${withBefore(search, null)}`}>
             {t('audit.newest')}
@@ -65,7 +60,7 @@ function Log({ log }: { log: AuditLog }) {
             {t('audit.older')}
           </ActionLink>
         )}
-      </div>
+      </Inline>
     </>
   )
 }
@@ -94,6 +89,4 @@ function Download() {
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} />
-}
+export const HydrateFallback = PageSkeleton

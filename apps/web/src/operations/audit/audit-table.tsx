@@ -17,6 +17,7 @@ export function AuditTable({ acts, tools }: AuditTableProps) {
       caption={t('audit.title')}
       hideCaption
       rows={acts}
+      empty={<p>{t('audit.none')}</p>}
       tools={tools}
       rowId={({ id }) => String(id)}
       columns={[

@@ -4,9 +4,9 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { State } from '#ui/text/badge.tsx'
-import styles from './audit.module.css'
 
 type ChainStateProps = { chain: AuditLog['chain']; onVerified: () => Promise<void> }
 
@@ -22,13 +22,13 @@ export function ChainState({ chain, onVerified }: ChainStateProps) {
   }
 
   return (
-    <div className={styles.chain} role='status'>
+    <Inline gap={4} role='status'>
       <ChainText chain={chain} />
       <Button kind='quiet' small busy={isBusy} onClick={verify}>
         {t('audit.verify')}
       </Button>
       <ActionError title={t('audit.verify_failed')} error={error} />
-    </div>
+    </Inline>
   )
 }
 

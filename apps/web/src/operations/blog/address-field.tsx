@@ -1,6 +1,5 @@
 import { Slug } from '@marea/contract/articles/slug.ts'
 import { type FormEvent, useState } from 'react'
-import styles from '#operations/article-editor/editor.module.css'
 import { useEditor } from '#operations/article-editor/editor-context.ts'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -39,7 +38,7 @@ function AddressForm({ slug }: { slug: string }) {
   }
 
   return (
-    <Form isBusy={isBusy} className={styles.part} onSubmit={submit}>
+    <Form isBusy={isBusy} kind='dialog' onSubmit={submit}>
       <Field
         label={t('article_editor.address')}
         before='/blog/'

@@ -1,6 +1,5 @@
 import { articleStates } from '@marea/contract/articles/editor.ts'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
-import styles from '#operations/article-editor/editor.module.css'
+import { useLoaderData, useNavigate } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -8,19 +7,16 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/blog-page.ts'
 import { blogAddress, blogWishOf } from './blog-address.ts'
-import { BlogSearch } from './blog-search.tsx'
 import { PostTable } from './post-table.tsx'
 
 export const headers = personal
@@ -37,48 +33,47 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function BlogPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { wish, list } = loaded
-  const { value, error } = list
+  const counts = loaded?.list.value?.counts
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('blog_desk.title')} isPrivate />
-      <PageHeading
-        title={t('blog_desk.title')}
-        lead={t('blog_desk.description')}
-        actions={<NewPost />}
-      />
-      {value && (
-        <TabLinks
-          label={t('blog_desk.title')}
-          links={(['all', ...articleStates] as const).map((state) => ({
-            to: blogAddress({ ...wish, state, page: 1 }),
-            label: t(state === 'all' ? 'blog_desk.all' : `article_state.${state}`),
-            count: value.counts[state],
-            isCurrent: state === wish.state,
-          }))}
-        />
-      )}
-      <BlogSearch key={wish.search} wish={wish} />
-
-      {!value && (
-        <LoadError title={t('blog_desk.load_failed')} error={error} onRetry={revalidate} />
-      )}
-      {value?.items.length === 0 && (
-        <EmptyState title={t('blog_desk.none')}>{t('blog_desk.none_description')}</EmptyState>
-      )}
-      {value && value.items.length > 0 && (
+    <LoadedPage
+      loaded={loaded ? loaded.list : null}
+      title={t('blog_desk.title')}
+      lead={t('blog_desk.description')}
+      actions={<NewPost />}
+      failed={t('blog_desk.load_failed')}
+      filters={
         <>
-          <PostTable posts={value.items} />
+          {loaded && counts && (
+            <TabLinks
+              label={t('blog_desk.title')}
+              links={(['all', ...articleStates] as const).map((state) => ({
+                to: blogAddress({ ...loaded.wish, state, page: 1 }),
+                label: t(state === 'all' ? 'blog_desk.all' : `article_state.${state}`),
+                count: counts[state],
+                isCurrent: state === loaded.wish.state,
+              }))}
+            />
+          )}
+          <FilterBar
+            keeps={['state']}
+            filters={[
+              { kind: 'text', name: 'search', label: t('blog_desk.search'), maxLength: 200 },
+            ]}
+          />
+        </>
+      }
+    >
+      {({ items, page, pages }) => (
+        <>
+          <PostTable posts={items} />
           <Pagination
-            page={value.page}
-            count={value.pages}
-            href={(page) => blogAddress({ ...wish, page })}
+            page={page}
+            count={pages}
+            href={(page) => (loaded ? blogAddress({ ...loaded.wish, page }) : '?')}
           />
         </>
       )}
-    </div>
+    </LoadedPage>
   )
 }
 
@@ -105,6 +100,4 @@ function NewPost() {
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={4} />
-}
+export const HydrateFallback = PageSkeleton

@@ -1,6 +1,5 @@
 import type { CoverPhoto } from '@marea/contract/articles/endpoints.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
-import styles from '#operations/article-editor/editor.module.css'
 import { useEditor } from '#operations/article-editor/editor-context.ts'
 import { upload } from '#platform/api/upload.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -13,8 +12,9 @@ import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Photo } from '#ui/media/photo.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 
 /** The cover of a post; its description is written with the texts of each language. */
 export function CoverField() {
@@ -22,10 +22,7 @@ export function CoverField() {
   const input = useRef<HTMLInputElement>(null)
   const { cover, item, choose, retry, remove } = useCover()
   return (
-    <section className={styles.part}>
-      <Heading level={2} size='plain'>
-        {t('article_editor.cover')}
-      </Heading>
+    <Section isRuled size='plain' title={t('article_editor.cover')}>
       {cover && <Photo photo={photoSet(cover)} alt='' sizes='340px' ratio='16 / 10' />}
       <input
         ref={input}
@@ -35,18 +32,18 @@ export function CoverField() {
         aria-label={t('article_editor.cover')}
         onChange={choose}
       />
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <Button kind='quiet' small onClick={() => input.current?.click()}>
           {t(cover ? 'article_editor.cover_replace' : 'article_editor.cover_add')}
         </Button>
         {cover && <TextButton onClick={remove}>{t('article_editor.cover_remove')}</TextButton>}
-      </div>
+      </Inline>
       {item ? (
         <CoverProgress item={item} onRetry={retry} />
       ) : (
         <p className='soft small'>{t('article_editor.cover_hint')}</p>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,5 @@
-import { useLoaderData, useRevalidator } from 'react-router'
-import styles from '#operations/article-editor/editor.module.css'
-import { EditorFrame } from '#operations/article-editor/editor-frame.tsx'
+import { useLoaderData } from 'react-router'
+import { LoadedEditor } from '#operations/article-editor/loaded-editor.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { isMissing, notFound } from '#platform/api/not-found.ts'
@@ -8,10 +7,7 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import type { Route } from './+types/post-editor-page.ts'
 import { AddressField } from './address-field.tsx'
 import { AuthorField } from './author-field.tsx'
@@ -30,29 +26,18 @@ export function clientLoader({ params: { post: id }, request }: Route.ClientLoad
 
 export default function PostEditorPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { value: draft, error } = loaded
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('blog_desk.title')} isPrivate />
-      {draft ? (
-        <EditorFrame key={draft.id} draft={draft} list='/admin/blog' back={t('blog_desk.back')}>
-          <AuthorField />
-          <AddressField />
-          <CoverField />
-        </EditorFrame>
-      ) : (
-        <>
-          <PageHeading title={t('blog_desk.title')} />
-          <LoadError title={t('article_editor.load_failed')} error={error} onRetry={revalidate} />
-        </>
-      )}
-    </div>
+    <LoadedEditor
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('blog_desk.title')}
+      list='/admin/blog'
+      back={t('blog_desk.back')}
+    >
+      <AuthorField />
+      <AddressField />
+      <CoverField />
+    </LoadedEditor>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
-}
+export const HydrateFallback = PageSkeleton

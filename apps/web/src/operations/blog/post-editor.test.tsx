@@ -2,7 +2,7 @@ import type { ArticleContent } from '@marea/contract/articles/content.ts'
 import type { ArticleDraft } from '@marea/contract/articles/editor.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EditorFrame } from '#operations/article-editor/editor-frame.tsx'
+import { LoadedEditor } from '#operations/article-editor/loaded-editor.tsx'
 import { standInForApi } from '../../../test/api.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { AddressField } from './address-field.tsx'
@@ -72,9 +72,9 @@ afterEach(() => {
 
 function open(given = draft) {
   renderInPage(
-    <EditorFrame draft={given} list='/admin/blog' back='All posts'>
+    <LoadedEditor loaded={{ value: given }} title='Blog' list='/admin/blog' back='All posts'>
       <AddressField />
-    </EditorFrame>,
+    </LoadedEditor>,
   )
 }
 

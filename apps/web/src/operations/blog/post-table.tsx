@@ -1,10 +1,12 @@
 import type { EditedArticle } from '@marea/contract/articles/editor.ts'
 import { ArticleState, MissingLanguages } from '#operations/article-editor/article-state.tsx'
-import styles from '#operations/article-editor/editor.module.css'
 import { shownTitle } from '#operations/article-editor/shown-title.ts'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Table } from '#ui/table/table.tsx'
 
 export function PostTable({ posts }: { posts: EditedArticle[] }) {
@@ -17,6 +19,7 @@ export function PostTable({ posts }: { posts: EditedArticle[] }) {
       caption={t('blog_desk.title')}
       hideCaption
       rows={posts}
+      empty={<EmptyState title={t('blog_desk.none')}>{t('blog_desk.none_description')}</EmptyState>}
       rowId={({ id }) => id}
       columns={[
         {
@@ -24,22 +27,21 @@ export function PostTable({ posts }: { posts: EditedArticle[] }) {
           title: t('blog_desk.column.title'),
           isName: true,
           cell: (post) => (
-            <span className={styles.name}>
+            <TwoLines second={`/blog/${post.slug}`}>
               <TextLink to={`/admin/blog/${post.id}`}>
                 {shownTitle(post, language) || t('blog_desk.untitled')}
               </TextLink>
-              <span className='soft small'>/blog/{post.slug}</span>
-            </span>
+            </TwoLines>
           ),
         },
         {
           id: 'state',
           title: t('blog_desk.column.state'),
           cell: (post) => (
-            <span className={styles.states}>
+            <Inline gap={4}>
               <ArticleState article={post} />
               <MissingLanguages article={post} />
-            </span>
+            </Inline>
           ),
         },
         {

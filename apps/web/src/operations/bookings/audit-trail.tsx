@@ -1,10 +1,9 @@
 import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
 import { ActInWords } from '#operations/audit/act-in-words.tsx'
-import admin from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 
 type AuditTrailProps = { booking: Pick<AdminBooking, 'id' | 'acts'> }
 
@@ -13,10 +12,7 @@ export function AuditTrail({ booking: { id, acts } }: AuditTrailProps) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <section className={admin.section}>
-      <Heading level={2} size='name'>
-        {t('booking_desk.audit')}
-      </Heading>
+    <Section title={t('booking_desk.audit')}>
       {acts.length === 0 ? (
         <p className='soft'>{t('booking_desk.audit_none')}</p>
       ) : (
@@ -40,6 +36,6 @@ export function AuditTrail({ booking: { id, acts } }: AuditTrailProps) {
           ]}
         />
       )}
-    </section>
+    </Section>
   )
 }

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router'
 import { ApprovalActions } from '#operations/approvals/approval-actions.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
-import styles from './bookings.module.css'
 import { CancelPane } from './cancel-pane.tsx'
 import { ChangePane } from './change-pane.tsx'
 import { RefundPane } from './refund-pane.tsx'
@@ -26,23 +26,26 @@ export function BookingActions({ booking, limits, refundCurve }: BookingActionsP
     cancel: <CancelPane booking={booking} refundCurve={refundCurve} />,
   }
   return (
-    <div className={styles.pane}>
+    <Stack>
       {open.map((approval) => (
-        <section key={approval.id} className={styles.pane}>
-          <Heading level={2} size='name'>
-            {t(`approval_desk.kind.${approval.kind}`)} <Money amount={approval.amount.amount} />
-          </Heading>
+        <Section
+          key={approval.id}
+          title={
+            <>
+              {' '}
+              {t(`approval_desk.kind.${approval.kind}`)} <Money amount={approval.amount.amount} />
+            </>
+          }
+        >
           <p>{approval.reason}</p>
           <ApprovalActions approval={approval} />
-        </section>
+        </Section>
       ))}
       {chosen === undefined ? (
-        <>
-          <Heading level={2} size='name'>
-            {t('booking_desk.actions_none')}
-          </Heading>
-          <p className='soft'>{t(`booking_desk.refused.${status}`)}</p>
-        </>
+        <Section
+          title={t('booking_desk.actions_none')}
+          lead={t(`booking_desk.refused.${status}`)}
+        />
       ) : (
         <>
           <TabLinks
@@ -57,6 +60,6 @@ export function BookingActions({ booking, limits, refundCurve }: BookingActionsP
           {panes[chosen]}
         </>
       )}
-    </div>
+    </Stack>
   )
 }

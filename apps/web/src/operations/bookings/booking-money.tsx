@@ -1,13 +1,12 @@
 import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
-import admin from '#operations/frame/admin-page.module.css'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 
 export function BookingMoney({ booking }: { booking: AdminBooking }) {
   const t = useText()
@@ -15,10 +14,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
   const language = useLanguage()
   const { paid, refunded, rest } = booking
   return (
-    <section className={admin.form}>
-      <Heading level={2} size='name'>
-        {t('booking_desk.money')}
-      </Heading>
+    <Section title={t('booking_desk.money')}>
       <Table
         caption={t('booking_desk.money')}
         hideCaption
@@ -60,7 +56,7 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
           </Line>
         )}
       </Lines>
-    </section>
+    </Section>
   )
 }
 

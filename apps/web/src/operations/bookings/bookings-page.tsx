@@ -5,18 +5,18 @@ import {
 } from '@marea/contract/bookings/admin-bookings.ts'
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { useLoaderData, useLocation } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
-import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/bookings-page.ts'
@@ -52,10 +52,10 @@ export default function BookingsPage() {
   const { show, find, from, to, page } = shownBy(search)
   const isFiltered = Boolean(find || from || to)
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('booking_desk.title')}
-      above={<Filters />}
+      filters={<Filters />}
       failed={t('booking_desk.load_failed')}
     >
       {({ items, count, pages }) =>
@@ -68,7 +68,7 @@ export default function BookingsPage() {
             )}
           </EmptyState>
         ) : (
-          <section className={styles.section}>
+          <Stack>
             <p className='soft small' role='status'>
               {t('booking_desk.count', { count })}
             </p>
@@ -78,10 +78,10 @@ export default function BookingsPage() {
               count={pages}
               href={(each) => changeSearch(search, { page: each })}
             />
-          </section>
+          </Stack>
         )
       }
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -113,4 +113,4 @@ function Filters() {
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

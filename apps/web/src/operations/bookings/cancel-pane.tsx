@@ -12,6 +12,7 @@ import { Select } from '#ui/form/select.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './bookings.module.css'
@@ -33,7 +34,7 @@ export function CancelPane({ booking, refundCurve }: CancelPaneProps) {
   const limit = formatMoney(booking.cancellation.limit.amount, language)
   const label = t(needsTwo ? 'booking_desk.ask_cancel' : 'booking_desk.cancel', { amount })
   return (
-    <div className={styles.pane}>
+    <Stack>
       {refundCurve}
       <Select
         label={t('booking_desk.cancel_refund')}
@@ -71,7 +72,7 @@ export function CancelPane({ booking, refundCurve }: CancelPaneProps) {
           onClose={() => setAsked(false)}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -84,7 +85,7 @@ function CancelEffect({ booking, effect, to }: CancelEffectProps) {
   const { guest, owner, payout, checkIn, checkOut } = booking
   const toCard = to === 'card' ? effect.card.amount : 0
   return (
-    <div className={styles.effect}>
+    <Stack className={styles.effect}>
       <Heading level={3}>{t('booking_desk.if_cancel')}</Heading>
       <Lines>
         <Line label={t('booking_desk.to.card')}>
@@ -97,16 +98,16 @@ function CancelEffect({ booking, effect, to }: CancelEffectProps) {
           <Money amount={effect.refund.amount} />
         </Line>
         <Line label={t('booking_desk.payout_to', { name: owner.fullName })}>
-          <del className={styles.was}>
+          <del className='soft'>
             <Money amount={payout.amount} />
-          </del>
+          </del>{' '}
           <Money amount={effect.payout.amount} />
         </Line>
         <Line label={`${time.day(checkIn, 'short')} – ${time.day(checkOut, 'short')}`}>
           {t('booking_desk.available_again')}
         </Line>
       </Lines>
-    </div>
+    </Stack>
   )
 }
 

@@ -19,6 +19,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './bookings.module.css'
@@ -40,21 +41,21 @@ export function ChangePane({ booking, limits }: ChangePaneProps) {
     call('POST /admin/bookings/:id/change-preview', { params, body }),
   )
   return (
-    <div className={styles.pane}>
+    <Stack>
       <ChangeFields
         wish={wish}
         limits={limits}
         isOrdered={isOrdered}
         onChange={(change) => setWish({ ...wish, ...change })}
       />
-      <div className={styles.effect} aria-live='polite' aria-busy={isWaiting}>
+      <Stack className={styles.effect} aria-live='polite' aria-busy={isWaiting}>
         {result ? (
           <ChangeEffect change={result} />
         ) : (
           <p className='small soft'>{t('booking_desk.change_none')}</p>
         )}
         {error !== undefined && <ActionError title={t('booking_desk.no_effect')} error={error} />}
-      </div>
+      </Stack>
       <Button wide disabled={!result} onClick={() => setAsked(true)}>
         {t('booking_desk.change')}
       </Button>
@@ -62,7 +63,7 @@ export function ChangePane({ booking, limits }: ChangePaneProps) {
       {isAsked && result && (
         <ChangeDialog booking={booking} change={result} onClose={() => setAsked(false)} />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -2,14 +2,14 @@ import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
 import type { OpenedMessage } from '@marea/contract/messaging/admin-messages.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './bookings.module.css'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 
 /** What guest and owner wrote; reading it needs a reason that is recorded. */
 export function Messages({ booking: { id, guest, owner } }: { booking: AdminBooking }) {
@@ -28,29 +28,26 @@ export function Messages({ booking: { id, guest, owner } }: { booking: AdminBook
   }
 
   return (
-    <section className={admin.form}>
-      <Heading level={2} size='name'>
-        {t('booking_desk.messages')}
-      </Heading>
+    <Section title={t('booking_desk.messages')}>
       {messages?.length === 0 && <p className='soft'>{t('booking_desk.messages_none')}</p>}
-      <ul className={styles.messages}>
+      <RowList isDense>
         {messages?.map(({ id, by, text, at }) => (
-          <li key={id}>
-            <b>{names[by]}</b>{' '}
-            <span className='soft tiny'>
+          <Row key={id}>
+            <b>{names[by]}</b>
+            <small>
               {time.companyDay(at, 'short')}, {time.companyTime(at)}
-            </span>
-            <p>{text || t('booking_desk.photo')}</p>
-          </li>
+            </small>
+            <p className='typed'>{text || t('booking_desk.photo')}</p>
+          </Row>
         ))}
-      </ul>
+      </RowList>
       <p className='tiny soft'>{t('booking_desk.messages_note')}</p>
       {!messages && (
-        <div className={admin.actions}>
+        <Inline gap={2}>
           <Button small kind='quiet' onClick={() => setAsked(true)}>
             {t('booking_desk.messages_open')}
           </Button>
-        </div>
+        </Inline>
       )}
       {isAsked && (
         <ReasonDialog
@@ -61,6 +58,6 @@ export function Messages({ booking: { id, guest, owner } }: { booking: AdminBook
           onConfirm={open}
         />
       )}
-    </section>
+    </Section>
   )
 }

@@ -3,9 +3,9 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import styles from './bookings.module.css'
 
 type RefundEffectProps = { booking: AdminBooking; effect: RefundEffect; amount: number }
 
@@ -22,7 +22,7 @@ export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps
     )
     .join(', ')
   return (
-    <div className={styles.pane}>
+    <Stack>
       <Heading level={3}>{t('booking_desk.if_refund')}</Heading>
       <Lines>
         <ReceivesLine label={t('booking_desk.receives_card', { name })} amount={effect.card} />
@@ -57,7 +57,7 @@ export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps
           {t('booking_desk.above_limit_refund')}
         </Notice>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -77,9 +77,9 @@ type ChangeLineProps = { label: string } & RefundEffect['payout']
 function ChangeLine({ label, before, after }: ChangeLineProps) {
   return (
     <Line label={label}>
-      <del className={styles.was}>
+      <del className='soft'>
         <Money amount={before.amount} />
-      </del>
+      </del>{' '}
       <b>
         <Money amount={after.amount} />
       </b>

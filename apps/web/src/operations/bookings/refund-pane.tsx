@@ -12,6 +12,7 @@ import { Field, TextArea } from '#ui/form/field.tsx'
 import { parseMoney } from '#ui/form/parse-money.ts'
 import { Select } from '#ui/form/select.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './bookings.module.css'
 import { RefundEffectLines } from './refund-effect.tsx'
@@ -33,7 +34,7 @@ export function RefundPane({ booking }: { booking: AdminBooking }) {
   )
   const max = formatMoney(part?.amount.amount ?? 0, language)
   return (
-    <div className={styles.pane}>
+    <Stack>
       <PartSelect parts={booking.parts} value={code} onChange={setCode} />
       <Field
         label={t('booking_desk.refund_amount')}
@@ -51,16 +52,16 @@ export function RefundPane({ booking }: { booking: AdminBooking }) {
         onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'card')}
         options={destinations.map((id) => ({ id, label: t(`booking_desk.to.${id}`) }))}
       />
-      <div className={styles.effect} aria-live='polite' aria-busy={isWaiting}>
+      <Stack className={styles.effect} aria-live='polite' aria-busy={isWaiting}>
         {result && amount ? (
           <RefundEffectLines booking={booking} effect={result} amount={amount} />
         ) : (
           <p className='small soft'>{t('booking_desk.refund_none')}</p>
         )}
         {error !== undefined && <ActionError title={t('booking_desk.no_effect')} error={error} />}
-      </div>
+      </Stack>
       {result && terms && <RefundButton booking={booking} effect={result} terms={terms} />}
-    </div>
+    </Stack>
   )
 }
 

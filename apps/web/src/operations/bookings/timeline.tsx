@@ -1,38 +1,29 @@
 import type { AdminBooking } from '@marea/contract/bookings/admin-bookings.ts'
-import admin from '#operations/frame/admin-page.module.css'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './bookings.module.css'
+import { Section } from '#ui/page/section.tsx'
+import { Timeline, TimelineItem } from '#ui/state/timeline.tsx'
 
 type Moment = { at: string; title: string; note?: string; tone?: 'bad' | 'next' }
 
-export function Timeline({ booking }: { booking: AdminBooking }) {
+export function BookingTimeline({ booking }: { booking: AdminBooking }) {
   const t = useText()
   const time = useTimeFormat()
   const moments = [...usePast(booking), ...useNext(booking)]
   return (
-    <section className={admin.form}>
-      <Heading level={2} size='name'>
-        {t('booking_desk.timeline')}
-      </Heading>
-      <ol className={styles.timeline}>
+    <Section title={t('booking_desk.timeline')}>
+      <Timeline>
         {moments
           .toSorted((one, other) => (one.at < other.at ? -1 : 1))
           .map(({ at, title, note, tone }) => (
-            <li key={`${at} ${title}`} className={tone && styles[tone]}>
-              <div>
-                <b>{title}</b>
-                <span className='soft tiny'>
-                  {time.companyDay(at, 'short')}, {time.companyTime(at)}
-                  {note && ` · ${note}`}
-                </span>
-              </div>
-            </li>
+            <TimelineItem key={`${at} ${title}`} title={title} tone={tone}>
+              {time.companyDay(at, 'short')}, {time.companyTime(at)}
+              {note && ` · ${note}`}
+            </TimelineItem>
           ))}
-      </ol>
-    </section>
+      </Timeline>
+    </Section>
   )
 }
 

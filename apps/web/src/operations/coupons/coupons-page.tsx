@@ -7,15 +7,15 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
-import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/coupons-page.ts'
 import { CouponTable } from './coupon-table.tsx'
@@ -50,12 +50,12 @@ export default function CouponsPage() {
   const isAdding = new URLSearchParams(search).get('open') === 'add'
   return (
     <>
-      <AdminFrame
+      <LoadedPage
         loaded={useLoaderData<typeof clientLoader>()}
         title={t('coupon_desk.title')}
         lead={t('coupon_desk.description')}
         actions={<AddCoupon />}
-        above={<CouponFilters />}
+        filters={<CouponFilters />}
         failed={t('coupon_desk.load_failed')}
       >
         {({ items, page, pages }) =>
@@ -74,7 +74,7 @@ export default function CouponsPage() {
             </>
           )
         }
-      </AdminFrame>
+      </LoadedPage>
       {isAdding && <NewCouponDialog onClose={close} onDone={revalidate} />}
     </>
   )
@@ -109,4 +109,4 @@ function CouponFilters() {
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { usePage } from '#platform/page/page.tsx'
@@ -10,6 +9,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import {
   type CouponField,
@@ -42,15 +42,15 @@ export function NewCouponDialog({ onClose, onDone }: NewCouponDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={t('coupon_desk.add')}>
-      <Form className={admin.form} {...form}>
+      <Form kind='dialog' {...form}>
         <CouponFieldset fields={fields} errors={isAsked ? errors : none} onSet={set} />
         <p className='small soft'>{t('coupon_desk.effect')}</p>
         <ActionError title={t('coupon_desk.not_added')} error={error} />
-        <div className={admin.actions}>
+        <Inline gap={2}>
           <Button type='submit' busy={isBusy}>
             {t('coupon_desk.create')}
           </Button>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   )

@@ -8,10 +8,10 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { formatRate } from '#ui/format/format-estimate.ts'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { RatePreview } from './rate-preview.tsx'
 import { readCurrencyRate } from './read-currency-rate.ts'
 
@@ -26,14 +26,14 @@ export default function CurrencyRatesPage() {
   const t = useText()
   const kind = useRateKind()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('currency_rates.title')}
       lead={t('currency_rates.description')}
       failed={t('currency_rates.load_failed')}
     >
       {(rates) => <SettingList items={rates} kind={kind} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -68,4 +68,4 @@ function useRateKind(): SettingKind<CurrencyHistory, string> {
   }
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,5 +1,4 @@
 import type { CurrencyHistory } from '@marea/contract/pricing/currency-rates.ts'
-import admin from '#operations/frame/admin-page.module.css'
 import { type NewStep, stepBefore } from '#operations/settings/setting-kind.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -7,8 +6,8 @@ import { formatEstimate } from '#ui/format/format-estimate.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 
 const example = 1_000_00
 
@@ -26,10 +25,7 @@ export function RatePreview({ history, step: { value, from } }: RatePreviewProps
   const change = before ? Math.abs(value / before.value - 1) : 0
   const shown = (rate: number) => `≈ ${formatEstimate(example, { currency, rate }, language)}`
   return (
-    <section className={admin.part} aria-live='polite'>
-      <Heading level={3} size='plain'>
-        {t('currency_rates.preview')}
-      </Heading>
+    <Section level={3} size='plain' aria-live='polite' title={t('currency_rates.preview')}>
       <p className='small soft'>
         {t('currency_rates.example', {
           usd: formatMoney(example, language, { withCurrency: true }),
@@ -48,6 +44,6 @@ export function RatePreview({ history, step: { value, from } }: RatePreviewProps
           })}
         </Notice>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,42 +1,34 @@
 import type { LoggedEmail } from '@marea/contract/operations/emails.ts'
 import { languageTable } from '@marea/contract/platform/language.ts'
-import styles from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
-import { Line, Lines } from '#ui/format/lines.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Fact, Facts } from '#ui/page/facts.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { emailTones } from './email-tones.ts'
 import { RetryEmail } from './retry-email.tsx'
 import { useEmailKind } from './use-email-kind.ts'
 
-type EmailDetailProps = { email: LoggedEmail; back: string; onRetried: () => Promise<void> }
+type EmailDetailProps = { email: LoggedEmail; onRetried: () => Promise<void> }
 
-export function EmailDetail({ email, back, onRetried }: EmailDetailProps) {
+export function EmailDetail({ email, onRetried }: EmailDetailProps) {
   const t = useText()
   const nameOf = useEmailKind()
   const { kind, subject, state, canSendNow } = email
   return (
-    <aside className={styles.side} aria-label={t('emails.detail')}>
-      <ActionLink to={back} icon='left' className={styles.back} preventScrollReset>
-        {t('emails.back')}
-      </ActionLink>
-      <header className={styles.intro}>
+    <>
+      <Section title={subject ?? nameOf(kind)} lead={subject && nameOf(kind)}>
         <State tone={emailTones[state]}>{t(`emails.state.${state}`)}</State>
-        <Heading level={2} size='name'>
-          {subject ?? nameOf(kind)}
-        </Heading>
-        {subject && <p className='soft small'>{nameOf(kind)}</p>}
         <Failure email={email} />
-      </header>
-      <Facts email={email} />
+      </Section>
+      <EmailFacts email={email} />
       {canSendNow ? (
         <RetryEmail email={email} onRetried={onRetried} />
       ) : (
         <p className='soft small'>{t('emails.not_again')}</p>
       )}
-    </aside>
+    </>
   )
 }
 
@@ -56,33 +48,33 @@ function Failure({ email: { failure, nextAttemptAt, attempts } }: { email: Logge
   )
 }
 
-function Facts({ email }: { email: LoggedEmail }) {
+function EmailFacts({ email }: { email: LoggedEmail }) {
   const t = useText()
   const time = useTimeFormat()
   const { to, person, booking, language, createdAt, endedAt, attempts, state } = email
   return (
-    <Lines>
-      <Line label={t('emails.to')}>
+    <Facts isSmall>
+      <Fact name={t('emails.to')}>
         {to ?? t(state === 'waiting' ? 'emails.to_unknown' : 'emails.to_erased')}
-      </Line>
+      </Fact>
       {person && (
-        <Line label={t('emails.person')}>
+        <Fact name={t('emails.person')}>
           <TextLink to={`/admin/people/${person.id}`}>{person.name || '—'}</TextLink>
-        </Line>
+        </Fact>
       )}
       {booking && (
-        <Line label={t('emails.booking')}>
+        <Fact name={t('emails.booking')}>
           <TextLink to={`/admin/bookings/${booking.id}`}>{booking.reference}</TextLink>
-        </Line>
+        </Fact>
       )}
-      {language && <Line label={t('emails.language')}>{languageTable[language].name}</Line>}
-      <Line label={t('emails.queued')}>{time.localDateTime(createdAt)}</Line>
+      {language && <Fact name={t('emails.language')}>{languageTable[language].name}</Fact>}
+      <Fact name={t('emails.queued')}>{time.localDateTime(createdAt)}</Fact>
       {endedAt && (
-        <Line label={t(state === 'sent' ? 'emails.sent_at' : 'emails.ended')}>
+        <Fact name={t(state === 'sent' ? 'emails.sent_at' : 'emails.ended')}>
           {time.localDateTime(endedAt)}
-        </Line>
+        </Fact>
       )}
-      <Line label={t('emails.attempts')}>{attempts}</Line>
-    </Lines>
+      <Fact name={t('emails.attempts')}>{attempts}</Fact>
+    </Facts>
   )
 }

@@ -1,6 +1,6 @@
 import { emailKinds } from '@marea/contract/operations/email-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { FilterBar } from '#ui/table/filter-bar.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { useEmailKind } from './use-email-kind.ts'
 
 export function EmailFilterForm() {

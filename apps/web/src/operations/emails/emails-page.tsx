@@ -1,16 +1,15 @@
 import { type EmailLog, emailStates } from '@marea/contract/operations/emails.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { classes } from '#ui/style/classes.ts'
+import { Detail } from '#ui/page/detail.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/emails-page.ts'
@@ -32,21 +31,22 @@ export default function EmailsPage() {
   const { search } = useLocation()
   const filters = emailFilters(search)
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('emails.title')}
       lead={t('emails.description')}
-      above={<EmailFilterForm />}
+      filters={<EmailFilterForm />}
       failed={t('emails.load_failed')}
     >
       {(log) => <Log log={log} filters={filters} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
 type LogProps = { log: EmailLog; filters: EmailFilters }
 
 function Log({ log, filters }: LogProps) {
+  const t = useText()
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
   const openedId = new URLSearchParams(search).get('open')
@@ -54,12 +54,13 @@ function Log({ log, filters }: LogProps) {
   return (
     <>
       <States log={log} filters={filters} />
-      <div className={classes(styles.pair, opened && styles.opened)}>
-        <List log={log} filters={filters} />
-        {opened && (
-          <EmailDetail email={opened} back={emailsAddress(filters)} onRetried={revalidate} />
-        )}
-      </div>
+      <Detail
+        label={t('emails.detail')}
+        list={<List log={log} filters={filters} />}
+        back={{ to: emailsAddress(filters), label: t('emails.back') }}
+      >
+        {opened && <EmailDetail email={opened} onRetried={revalidate} />}
+      </Detail>
     </>
   )
 }
@@ -92,7 +93,7 @@ function List({ log: { items, count, page, pages }, filters }: LogProps) {
     )
   }
   return (
-    <section className={styles.form}>
+    <>
       <p className='soft small' role='status'>
         {t('emails.count', { count })}
       </p>
@@ -102,8 +103,8 @@ function List({ log: { items, count, page, pages }, filters }: LogProps) {
         count={pages}
         href={(each) => emailsAddress({ ...filters, page: each })}
       />
-    </section>
+    </>
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,13 +1,13 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { ExpenseRequest } from '@marea/contract/expenses/requests.ts'
 import { ReceiptSection } from '#expenses/receipts/receipt-section.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import styles from './expenses.module.css'
 
 type RequestListProps = { requests: ExpenseRequest[]; onChanged: () => Promise<void> }
 
@@ -16,24 +16,28 @@ const tones = { pending: 'warn', approved: 'good', declined: 'bad' } as const
 export function RequestList({ requests, onChanged }: RequestListProps) {
   const t = useText()
   return (
-    <ul className={styles.requests}>
+    <RowList none={t('desk.requests_none')}>
       {requests.map((request) => (
-        <li key={request.id}>
+        <Row
+          key={request.id}
+          actions={
+            <ReceiptSection
+              of='request'
+              id={request.id}
+              receipt={request.receipt}
+              attachLabel={
+                request.status === 'pending'
+                  ? t(request.receipt ? 'desk.quote_replace' : 'desk.quote_add')
+                  : undefined
+              }
+              onSaved={onChanged}
+            />
+          }
+        >
           <About request={request} />
-          <ReceiptSection
-            of='request'
-            id={request.id}
-            receipt={request.receipt}
-            attachLabel={
-              request.status === 'pending'
-                ? t(request.receipt ? 'desk.quote_replace' : 'desk.quote_add')
-                : undefined
-            }
-            onSaved={onChanged}
-          />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -43,7 +47,7 @@ function About({ request }: { request: ExpenseRequest }) {
   const time = useTimeFormat()
   const { status, reason, vendor, suite, total, markup, requestedAt } = request
   return (
-    <div className={styles.about}>
+    <>
       <State tone={tones[status]}>{t(`desk.status.${status}`, { reason })}</State>
       <Heading level={3}>{conceptIn(request, language)}</Heading>
       <p>
@@ -59,6 +63,6 @@ function About({ request }: { request: ExpenseRequest }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-    </div>
+    </>
   )
 }

@@ -10,9 +10,10 @@ import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './faqs.module.css'
 import { GroupDialog } from './group-dialog.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { useFaqChange } from './use-faq-change.ts'
@@ -56,12 +57,11 @@ function Group({ group, place, onChange, onRenamed }: GroupProps) {
   const [isRenaming, setRenaming] = useState(false)
   const params = { id: group.id }
   return (
-    <section className={styles.group} aria-labelledby={`group-${group.id}`}>
-      <div className={styles.row}>
-        <Heading level={2} size='name' id={`group-${group.id}`}>
-          {name}
-        </Heading>
-        <div className={styles.actions}>
+    <Section
+      aria-labelledby={`group-${group.id}`}
+      title={name}
+      actions={
+        <>
           <MoveButtons
             name={name}
             place={place}
@@ -85,10 +85,10 @@ function Group({ group, place, onChange, onRenamed }: GroupProps) {
               onClick={() => onChange('', () => call('DELETE /admin/faq-groups/:id', { params }))}
             />
           )}
-        </div>
-      </div>
-      {group.questions.length === 0 && <p className='soft'>{t('faq_desk.group_none')}</p>}
-      <ol className={styles.questions}>
+        </>
+      }
+    >
+      <RowList isDense none={t('faq_desk.group_none')}>
         {group.questions.map((question, at) => (
           <Question
             key={question.id}
@@ -97,12 +97,12 @@ function Group({ group, place, onChange, onRenamed }: GroupProps) {
             onChange={onChange}
           />
         ))}
-      </ol>
+      </RowList>
       <NewQuestion groupId={group.id} onChange={onChange} />
       {isRenaming && (
         <GroupDialog group={group} onClose={() => setRenaming(false)} onDone={onRenamed} />
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -113,15 +113,8 @@ function Question({ question, place, onChange }: QuestionProps) {
   const name = shownTitle(question, useLanguage()) || t('blog_desk.untitled')
   const params = { id: question.id }
   return (
-    <li className={styles.question}>
-      <div className={styles.name}>
-        <TextLink to={`/admin/faqs/${question.id}`}>{name}</TextLink>
-        <span className={styles.states}>
-          <ArticleState article={question} />
-          <MissingLanguages article={question} />
-        </span>
-      </div>
-      <div className={styles.actions}>
+    <Row
+      actions={
         <MoveButtons
           name={name}
           place={place}
@@ -131,8 +124,14 @@ function Question({ question, place, onChange }: QuestionProps) {
             )
           }
         />
-      </div>
-    </li>
+      }
+    >
+      <TextLink to={`/admin/faqs/${question.id}`}>{name}</TextLink>
+      <Inline gap={4}>
+        <ArticleState article={question} />
+        <MissingLanguages article={question} />
+      </Inline>
+    </Row>
   )
 }
 

@@ -6,13 +6,12 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { FaqGroups } from './faq-groups.tsx'
-import styles from './faqs.module.css'
 import { GroupDialog } from './group-dialog.tsx'
 
 export const headers = personal
@@ -28,7 +27,7 @@ export default function FaqsPage() {
   const [isAdding, setAdding] = useState(false)
   return (
     <>
-      <AdminFrame
+      <LoadedPage
         loaded={useLoaderData<typeof clientLoader>()}
         title={t('faq_desk.title')}
         lead={t('faq_desk.description')}
@@ -38,8 +37,8 @@ export default function FaqsPage() {
             {t('faq_desk.new_group')}
           </Button>
         }
+        gap='large'
         failed={t('faq_desk.load_failed')}
-        page={styles.page}
       >
         {({ groups }) => (
           <>
@@ -49,12 +48,10 @@ export default function FaqsPage() {
             <FaqGroups groups={groups} onChanged={revalidate} />
           </>
         )}
-      </AdminFrame>
+      </LoadedPage>
       {isAdding && <GroupDialog onClose={() => setAdding(false)} onDone={revalidate} />}
     </>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} />
-}
+export const HydrateFallback = PageSkeleton

@@ -1,5 +1,6 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import styles from './faqs.module.css'
 
 type MoveButtonsProps = {
   name: string
@@ -20,6 +21,7 @@ export function MoveButtons({ name, place: { at, count }, onMove }: MoveButtonsP
       <IconButton
         key={direction}
         small
+        className={styles.move}
         icon={direction}
         label={t(`faq_desk.${direction}`, { name })}
         aria-disabled={isAtEnd || undefined}

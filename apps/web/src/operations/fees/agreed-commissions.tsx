@@ -1,68 +1,58 @@
 import type { AdminAgreement } from '@marea/contract/suites/agreements.ts'
-import admin from '#operations/frame/admin-page.module.css'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatPercent } from '#ui/format/format-percent.ts'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 
 export function AgreedCommissions({ agreements }: { agreements: AdminAgreement[] }) {
   const t = useText()
   return (
-    <section className={admin.section}>
-      <div>
-        <Heading level={2} size='name'>
-          {t('fees.agreements')}
-        </Heading>
-        <p className='soft'>{t('fees.agreements_about')}</p>
-      </div>
-      {agreements.length === 0 ? (
-        <p className='soft'>{t('fees.no_agreements')}</p>
-      ) : (
-        <Table
-          caption={t('fees.agreements')}
-          hideCaption
-          rowId={({ id }) => id}
-          rows={agreements}
-          sorting='rows'
-          file='marea-agreed-commissions'
-          columns={[
-            {
-              id: 'owner',
-              title: t('fees.owner'),
-              isName: true,
-              value: ({ owner }) => owner.fullName,
-              cell: ({ owner, homes }) => (
-                <TwoLines second={homes.map(({ name }) => name).join(', ')}>
-                  {owner.fullName}
-                </TwoLines>
-              ),
+    <Section title={t('fees.agreements')} lead={t('fees.agreements_about')}>
+      <Table
+        empty={<p className='soft'>{t('fees.no_agreements')}</p>}
+        caption={t('fees.agreements')}
+        hideCaption
+        rowId={({ id }) => id}
+        rows={agreements}
+        sorting='rows'
+        file='marea-agreed-commissions'
+        columns={[
+          {
+            id: 'owner',
+            title: t('fees.owner'),
+            isName: true,
+            value: ({ owner }) => owner.fullName,
+            cell: ({ owner, homes }) => (
+              <TwoLines second={homes.map(({ name }) => name).join(', ')}>
+                {owner.fullName}
+              </TwoLines>
+            ),
+          },
+          {
+            id: 'commission',
+            title: t('fees.commission'),
+            isFigure: true,
+            fileTitle: `${t('fees.commission')} (%)`,
+            value: currentPercent,
+            cell: (agreement) => {
+              const percent = currentPercent(agreement)
+              return percent === undefined ? '—' : formatPercent(percent / 100)
             },
-            {
-              id: 'commission',
-              title: t('fees.commission'),
-              isFigure: true,
-              fileTitle: `${t('fees.commission')} (%)`,
-              value: currentPercent,
-              cell: (agreement) => {
-                const percent = currentPercent(agreement)
-                return percent === undefined ? '—' : formatPercent(percent / 100)
-              },
-            },
-            {
-              id: 'next',
-              title: t('fees.next'),
-              cell: (agreement) => <Next agreement={agreement} />,
-            },
-          ]}
-        />
-      )}
+          },
+          {
+            id: 'next',
+            title: t('fees.next'),
+            cell: (agreement) => <Next agreement={agreement} />,
+          },
+        ]}
+      />
       <p>
         <TextLink to='/admin/agreements'>{t('fees.view_agreements')}</TextLink>
       </p>
-    </section>
+    </Section>
   )
 }
 

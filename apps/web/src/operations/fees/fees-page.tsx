@@ -12,9 +12,9 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { AgreedCommissions } from './agreed-commissions.tsx'
 import { readFee, shownFee } from './fee-value.ts'
 
@@ -38,7 +38,7 @@ export default function FeesPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const kind = useFeeKind()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={loaded}
       title={t('fees.title')}
       lead={t('fees.description')}
@@ -50,7 +50,7 @@ export default function FeesPage() {
           <AgreedCommissions agreements={agreements} />
         </>
       )}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -85,4 +85,4 @@ function useFeeKind(): SettingKind<PlatformFee, string> {
   }
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,18 +1,19 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { consoleLinks } from '#operations/console-links.ts'
+import { Key } from '#operations/key.tsx'
 import { ConsoleSearch } from '#operations/search/console-search.tsx'
 import { useIsOnline } from '#platform/live/online.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useUser } from '#platform/session/session.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
+import { BrandMark } from '#ui/media/brand-mark.tsx'
 import styles from './console-frame.module.css'
-import { consoleLinks } from './console-links.ts'
 import { ConsoleNav } from './console-nav.tsx'
-import { Key } from './key.tsx'
 import { usePolledQueues, useQueues } from './queues-store.ts'
 import { noteOpened } from './recently-opened.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -36,7 +37,7 @@ export default function ConsoleBars() {
       <div className={styles.rail} id='console-menu' data-open={isMenuOpen || undefined}>
         <div className={styles.railHead}>
           <Link to='/admin' className={styles.wordmark}>
-            Marea
+            <BrandMark />
           </Link>
           <span>{t('console.name')}</span>
         </div>
@@ -45,7 +46,7 @@ export default function ConsoleBars() {
       </div>
       <div className={styles.strip}>
         <Link to='/admin' className={styles.stripWordmark}>
-          Marea
+          <BrandMark />
         </Link>
         <ConsoleSearch field={search} />
         <Pulse />

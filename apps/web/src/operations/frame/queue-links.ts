@@ -1,5 +1,5 @@
 import { type QueueKey, queueKeys } from '@marea/contract/operations/console.ts'
-import { consoleLinks } from './console-links.ts'
+import { consoleLinks } from '#operations/console-links.ts'
 
 const pages: Record<QueueKey, string> = {
   withdrawals: '/admin/withdrawals',

@@ -5,8 +5,8 @@ import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import styles from './admin-page.module.css'
 
 type ReasonDialogProps = {
   title: string
@@ -33,7 +33,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={title}>
-      <Form className={styles.form} {...form}>
+      <Form kind='dialog' {...form}>
         <div>{effect}</div>
         <TextArea
           label={t('desk_act.reason')}
@@ -45,11 +45,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
           error={isAsked && isShort ? t('desk_act.reason_short') : undefined}
         />
         <ActionError title={t('desk_act.failed')} error={error} />
-        <div className={styles.actions}>
+        <Inline gap={2}>
           <Button type='submit' busy={isBusy} kind={isDangerous ? 'danger' : 'primary'}>
             {confirmLabel}
           </Button>
-        </div>
+        </Inline>
       </Form>
     </Dialog>
   )

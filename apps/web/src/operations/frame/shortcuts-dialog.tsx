@@ -1,9 +1,9 @@
 import type { TextKey } from '@marea/contract/texts/keys.ts'
+import { Key } from '#operations/key.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import styles from './console-frame.module.css'
-import { Key } from './key.tsx'
 import { areShortcutsOn, switchShortcuts } from './use-shortcuts.ts'
 
 const rows: readonly { text: TextKey; keys: readonly string[] }[] = [

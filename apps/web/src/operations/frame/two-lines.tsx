@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './admin-page.module.css'
 
+/** The content of a cell of a table, with more about it in small letters. */
 export function TwoLines({ children, second }: { children: ReactNode; second?: ReactNode }) {
   return (
-    <div className={styles.cell}>
+    <div>
       {children}
       {second && <small>{second}</small>}
     </div>

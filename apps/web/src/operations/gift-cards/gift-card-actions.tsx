@@ -2,7 +2,6 @@ import type { OpenedGiftCard } from '@marea/contract/payments/admin-gift-cards.t
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApprovalActions } from '#operations/approvals/approval-actions.tsx'
-import styles from '#operations/frame/admin-page.module.css'
 import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -10,7 +9,8 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 
 type Asked = OpenedGiftCard['can'][number]
 
@@ -27,17 +27,21 @@ export function GiftCardActions({ card }: { card: OpenedGiftCard }) {
   }
   const close = () => setAsked(undefined)
   return (
-    <div className={styles.form}>
+    <Stack>
       {waiting && (
-        <section className={styles.form}>
-          <Heading level={3} size='name'>
-            {t('approval_desk.kind.gift_card_refund')} <Money amount={waiting.amount.amount} />
-          </Heading>
+        <Section
+          level={3}
+          title={
+            <>
+              {t('approval_desk.kind.gift_card_refund')} <Money amount={waiting.amount.amount} />
+            </>
+          }
+        >
           <p className='small'>{waiting.reason}</p>
           <ApprovalActions approval={waiting} />
-        </section>
+        </Section>
       )}
-      <div className={styles.actions}>
+      <Inline gap={2}>
         {can.includes('resend') && (
           <Button kind='quiet' onClick={() => setAsked('resend')}>
             {t('gift_desk.resend')}
@@ -50,10 +54,10 @@ export function GiftCardActions({ card }: { card: OpenedGiftCard }) {
             })}
           </Button>
         )}
-      </div>
+      </Inline>
       {asked === 'resend' && <ResendDialog card={card} onClose={close} />}
       {asked === 'refund' && <RefundDialog card={card} onClose={close} />}
-    </div>
+    </Stack>
   )
 }
 

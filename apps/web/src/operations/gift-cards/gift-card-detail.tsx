@@ -1,41 +1,19 @@
 import type { OpenedGiftCard } from '@marea/contract/payments/admin-gift-cards.ts'
 import { cardName } from '@marea/contract/payments/card-name.ts'
-import { useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
-import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { classes } from '#ui/style/classes.ts'
+import { Section } from '#ui/page/section.tsx'
+import { Timeline, TimelineItem } from '#ui/state/timeline.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { GiftCardActions } from './gift-card-actions.tsx'
 import { giftCardTones } from './gift-card-tones.ts'
 
-type GiftCardDetailProps = { opened: PagePart<OpenedGiftCard>; back: string }
-
-export function GiftCardDetail({ opened: { value, error }, back }: GiftCardDetailProps) {
-  const t = useText()
-  const { revalidate } = useRevalidator()
-  return (
-    <aside className={styles.side} aria-label={t('gift_desk.detail')}>
-      <ActionLink to={back} icon='left' className={styles.back} preventScrollReset>
-        {t('gift_desk.back')}
-      </ActionLink>
-      {value ? (
-        <Opened card={value} />
-      ) : (
-        <LoadError title={t('gift_desk.load_failed')} error={error} onRetry={revalidate} />
-      )}
-    </aside>
-  )
-}
-
-function Opened({ card }: { card: OpenedGiftCard }) {
+export function GiftCardDetail({ card }: { card: OpenedGiftCard }) {
   const t = useText()
   const time = useTimeFormat()
   const nameOf = useLanguageName()
@@ -91,24 +69,21 @@ function History({ card: { steps } }: { card: OpenedGiftCard }) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <section className={styles.form}>
-      <Heading level={3} size='name'>
-        {t('gift_desk.history')}
-      </Heading>
-      <ol className={styles.steps}>
-        {steps.map(({ step, at, by, reason }) => (
-          <li key={`${at} ${step}`} className={classes(step === 'failed' && styles.bad)}>
-            <div>
-              <b>{t(`gift_desk.step.${step}`)}</b>
-              <p className='soft tiny'>
-                {[`${time.companyDay(at, 'short')}, ${time.companyTime(at)}`, by, reason]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Section level={3} title={t('gift_desk.history')}>
+      <Timeline>
+        {steps.map(({ step, at, by, reason }) => {
+          const when = `${time.companyDay(at, 'short')}, ${time.companyTime(at)}`
+          return (
+            <TimelineItem
+              key={`${at} ${step}`}
+              title={t(`gift_desk.step.${step}`)}
+              tone={step === 'failed' ? 'bad' : undefined}
+            >
+              {[when, by, reason].filter(Boolean).join(' · ')}
+            </TimelineItem>
+          )
+        })}
+      </Timeline>
+    </Section>
   )
 }

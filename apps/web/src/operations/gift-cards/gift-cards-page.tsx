@@ -5,22 +5,21 @@ import {
   giftCardSorts,
 } from '@marea/contract/payments/admin-gift-cards.ts'
 import { readSort } from '@marea/contract/platform/table/sort.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
+import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { classes } from '#ui/style/classes.ts'
+import { Detail } from '#ui/page/detail.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { Loaded } from '#ui/page/loaded.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
-import { FilterBar } from '#ui/table/filter-bar.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/gift-cards-page.ts'
@@ -66,15 +65,12 @@ export default function GiftCardsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
   const shown = shownBy(search)
   const { show, find } = shown
   const { list, opened } = loaded
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('gift_desk.title')} isPrivate />
-      <PageHeading title={t('gift_desk.title')} />
+    <Page title={t('gift_desk.title')} gap='small'>
       <FilterBar
         keeps={['show', 'sort']}
         filters={[{ kind: 'text', name: 'find', label: t('gift_desk.find') }]}
@@ -89,18 +85,22 @@ export default function GiftCardsPage() {
           }))}
         />
       )}
-      {!list.value && (
-        <LoadError title={t('gift_desk.load_failed')} error={list.error} onRetry={revalidate} />
-      )}
-      {list.value && (
-        <div className={classes(styles.pair, opened && styles.opened)}>
-          <div>
-            <List found={list.value} shown={shown} />
-          </div>
-          {opened && <GiftCardDetail opened={opened} back={changeSearch(search, { open: null })} />}
-        </div>
-      )}
-    </div>
+      <Loaded part={list} failed={t('gift_desk.load_failed')}>
+        {(found) => (
+          <Detail
+            label={t('gift_desk.detail')}
+            list={<List found={found} shown={shown} />}
+            back={{ to: changeSearch(search, { open: null }), label: t('gift_desk.back') }}
+          >
+            {opened && (
+              <Loaded part={opened} failed={t('gift_desk.load_failed')}>
+                {(card) => <GiftCardDetail card={card} />}
+              </Loaded>
+            )}
+          </Detail>
+        )}
+      </Loaded>
+    </Page>
   )
 }
 
@@ -121,7 +121,7 @@ function List({ found: { items, count, pages }, shown }: ListProps) {
     )
   }
   return (
-    <section className={styles.form}>
+    <Stack>
       <p className='soft small' role='status'>
         {t('gift_desk.count', { count })}
       </p>
@@ -131,10 +131,8 @@ function List({ found: { items, count, pages }, shown }: ListProps) {
         count={pages}
         href={(each) => changeSearch(search, { page: each, open: null })}
       />
-    </section>
+    </Stack>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
-}
+export const HydrateFallback = PageSkeleton

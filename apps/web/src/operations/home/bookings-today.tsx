@@ -3,7 +3,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import styles from './console.module.css'
+import { Section } from '#ui/page/section.tsx'
 
 type BookingsTodayProps = { bookings: ConsoleHome['bookings']; at: string }
 
@@ -17,18 +17,20 @@ export function BookingsToday({ bookings, at }: BookingsTodayProps) {
   const inDollars = (cents: number) =>
     formatMoney(Math.round(cents / 100) * 100, language, { cents: 'whole' })
   return (
-    <section aria-labelledby='bookings-today'>
-      <h2 id='bookings-today' className={styles.partTitle}>
-        {t('console.bookings_today', { count, amount: inWords(amount.amount) })}
-        <span>
+    <Section
+      size='plain'
+      title={t('console.bookings_today', { count, amount: inWords(amount.amount) })}
+      actions={
+        <span className='soft small'>
           {t('console.bookings_last_week', {
             count: aWeekAgo.count,
             amount: inWords(aWeekAgo.amount.amount),
           })}
         </span>
-      </h2>
+      }
+    >
       {count === 0 ? (
-        <p className={`soft ${styles.nothing}`}>{t('console.bookings_none')}</p>
+        <p className='soft'>{t('console.bookings_none')}</p>
       ) : (
         <StepChart
           caption={t('console.bookings_chart')}
@@ -48,6 +50,6 @@ export function BookingsToday({ bookings, at }: BookingsTodayProps) {
           endName={t('console.now')}
         />
       )}
-    </section>
+    </Section>
   )
 }

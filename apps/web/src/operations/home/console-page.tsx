@@ -1,5 +1,6 @@
 import type { ConsoleHome, Queue } from '@marea/contract/operations/console.ts'
 import type { Health } from '@marea/contract/operations/health.ts'
+import type { SetupStep } from '@marea/contract/setup/steps.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { isLate } from '#operations/frame/queue-age.ts'
@@ -10,9 +11,10 @@ import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { SetupToDos } from '#setup/setup-to-dos.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { BookingsToday } from './bookings-today.tsx'
 import styles from './console.module.css'
 import { FailingNow } from './failing-now.tsx'
@@ -25,13 +27,14 @@ export const headers = personal
 
 export function clientLoader() {
   return whenAdmin(async () => {
-    const [home, queues, health] = await Promise.all([
+    const [home, queues, health, setup] = await Promise.all([
       call('GET /admin/console'),
       call('GET /admin/queues'),
       loadPart(call('GET /admin/health')),
+      call('GET /admin/setup'),
     ])
     setQueues(queues)
-    return { home, queues, health }
+    return { home, queues, health, setup }
   })
 }
 
@@ -58,59 +61,48 @@ type HomeProps = {
   home: ConsoleHome
   health: PagePart<Health>
   queues: readonly Queue[]
+  setup: readonly SetupStep[]
   onChanged: () => Promise<void>
 }
 
-function Home({ home, health, queues, onChanged }: HomeProps) {
-  const now = Date.parse(home.at)
+function Home({ home, health, queues, setup, onChanged }: HomeProps) {
+  const t = useText()
+  const count = queues.reduce((sum, { waiting }) => sum + waiting, 0)
   return (
-    <div className={styles.page}>
-      <HomeHead queues={queues} at={home.at} />
-      <div className={styles.health}>
+    <Page
+      title={t('console.waiting', { count })}
+      lead={<Lead queues={queues} at={home.at} />}
+      className={styles.page}
+    >
+      <SetupToDos steps={setup} />
+      <Columns kind='side' className={styles.today}>
         <BookingsToday bookings={home.bookings} at={home.at} />
         <PaymentsToday payments={home.payments} />
-      </div>
+      </Columns>
       <HealthSection health={health} />
-      <div className={styles.queueSection}>
-        <QueueTable queues={queues} now={now} />
-      </div>
-      <div className={styles.two}>
+      <QueueTable queues={queues} now={Date.parse(home.at)} />
+      <Columns kind='side'>
         <FailingNow home={home} onChanged={onChanged} />
         <RecentlyOpened />
-      </div>
-    </div>
+      </Columns>
+    </Page>
   )
 }
 
-function HomeHead({ queues, at }: { queues: readonly Queue[]; at: string }) {
+function Lead({ queues, at }: { queues: readonly Queue[]; at: string }) {
   const t = useText()
   const time = useTimeFormat()
-  const count = queues.reduce((sum, { waiting }) => sum + waiting, 0)
   const late = queues.filter((queue) => isLate(queue, Date.parse(at))).length
-  const title = t('console.waiting', { count })
   return (
-    <>
-      <PageHead title={title} isPrivate />
-      <PageHeading
-        title={title}
-        lead={
-          <p>
-            {t('console.clock', {
-              day: time.companyDay(at, 'full'),
-              time: time.companyTime(at),
-            })}{' '}
-            {late > 0 ? (
-              <span className={styles.over}>{t('console.past_target', { count: late })}</span>
-            ) : (
-              t('console.on_target')
-            )}
-          </p>
-        }
-      />
-    </>
+    <p>
+      {t('console.clock', { day: time.companyDay(at, 'full'), time: time.companyTime(at) })}{' '}
+      {late > 0 ? (
+        <b className={styles.warn}>{t('console.past_target', { count: late })}</b>
+      ) : (
+        t('console.on_target')
+      )}
+    </p>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.skeleton} rows={4} />
-}
+export const HydrateFallback = PageSkeleton

@@ -4,10 +4,9 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
-import styles from './console.module.css'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
 import { TroubledFeedItem } from './troubled-feeds.tsx'
 
 export const headers = personal
@@ -26,21 +25,15 @@ export default function FeedsPage() {
     await Promise.all([revalidate(), refreshQueues()])
   }
 
-  const { troubledFeeds } = home
   return (
-    <div className={styles.page}>
-      <PageHead title={t('console.feeds')} isPrivate />
-      <PageHeading title={t('console.feeds')} lead={t('console.feeds_description')} />
-      {troubledFeeds.length === 0 && <p>{t('console.feeds_none')}</p>}
-      <ul className={styles.alerts}>
-        {troubledFeeds.map((feed) => (
+    <Page title={t('console.feeds')} lead={t('console.feeds_description')}>
+      <RowList isDense none={t('console.feeds_none')}>
+        {home.troubledFeeds.map((feed) => (
           <TroubledFeedItem key={feed.id} feed={feed} onChanged={reload} />
         ))}
-      </ul>
-    </div>
+      </RowList>
+    </Page>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.skeleton} rows={2} />
-}
+export const HydrateFallback = PageSkeleton

@@ -1,16 +1,16 @@
 import type { Health, HealthFact, HealthFinding } from '@marea/contract/operations/health.ts'
-import { useRevalidator } from 'react-router'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import type { Address } from '#sitemap.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { classes } from '#ui/style/classes.ts'
+import { Loaded } from '#ui/page/loaded.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
-import styles from './console.module.css'
+import { Alert } from './alert.tsx'
 
 /** Pages where a finding can be fixed; the other findings are fixed outside the console. */
 const pages: Partial<Record<HealthFinding['finding'], Address>> = {
@@ -30,28 +30,31 @@ const pages: Partial<Record<HealthFinding['finding'], Address>> = {
   calendars_late: '/admin/feeds',
 }
 
-export function HealthSection({ health: { value, error } }: { health: PagePart<Health> }) {
+export function HealthSection({ health }: { health: PagePart<Health> }) {
   const t = useText()
-  const { revalidate } = useRevalidator()
   return (
-    <section className={styles.promises}>
-      <h2 className={styles.partTitle}>
-        {t('health.title')}
-        <span>
-          <TextLink to='/status'>{t('health.status')}</TextLink>
-        </span>
-      </h2>
-      {!value && <LoadError title={t('health.load_failed')} error={error} onRetry={revalidate} />}
-      {value?.findings.length === 0 && <State tone='good'>{t('health.well')}</State>}
-      {value && value.findings.length > 0 && (
-        <ul className={styles.alerts}>
-          {value.findings.map((finding) => (
-            <Finding key={finding.finding} finding={finding} />
-          ))}
-        </ul>
-      )}
-      {value && <Facts facts={value.facts} />}
-    </section>
+    <Section
+      size='plain'
+      title={t('health.title')}
+      actions={<TextLink to='/status'>{t('health.status')}</TextLink>}
+    >
+      <Loaded part={health} failed={t('health.load_failed')}>
+        {({ findings, facts }) => (
+          <>
+            <RowList isDense none={<State tone='good'>{t('health.well')}</State>}>
+              {findings.map((finding) => (
+                <Finding key={finding.finding} finding={finding} />
+              ))}
+            </RowList>
+            <Inline gap={4} className='soft small'>
+              {facts.map((each) => (
+                <Fact key={each.fact} fact={each} />
+              ))}
+            </Inline>
+          </>
+        )}
+      </Loaded>
+    </Section>
   )
 }
 
@@ -60,34 +63,26 @@ function Finding({ finding: { finding, tone, ...detail } }: { finding: HealthFin
   const params = useParams(detail)
   const page = pages[finding]
   return (
-    <li className={styles.alert}>
-      <Icon name='alert' small className={styles[tone]} />
-      <div>
-        <b>{t(`health.finding.${finding}`, params)}</b>
-        <p className='soft small'>{t(`health.action.${finding}`, params)}</p>
-      </div>
-      {page && (
-        <LinkButton kind='quiet' small to={page}>
-          {t('console.open')}
-        </LinkButton>
-      )}
-    </li>
-  )
-}
-
-function Facts({ facts }: { facts: readonly HealthFact[] }) {
-  return (
-    <ul className={classes(styles.facts, 'soft small')}>
-      {facts.map((each) => (
-        <Fact key={each.fact} fact={each} />
-      ))}
-    </ul>
+    <Alert
+      icon='alert'
+      tone={tone}
+      title={t(`health.finding.${finding}`, params)}
+      action={
+        page && (
+          <LinkButton kind='quiet' small to={page}>
+            {t('console.open')}
+          </LinkButton>
+        )
+      }
+    >
+      {t(`health.action.${finding}`, params)}
+    </Alert>
   )
 }
 
 function Fact({ fact: { fact, ...detail } }: { fact: HealthFact }) {
   const t = useText()
-  return <li>{t(`health.fact.${fact}`, useParams(detail))}</li>
+  return <span>{t(`health.fact.${fact}`, useParams(detail))}</span>
 }
 
 function useParams({ count, at }: Pick<HealthFact, 'count' | 'at'>) {

@@ -2,6 +2,7 @@ import type { ConsoleHome } from '@marea/contract/operations/console.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './console.module.css'
 
 const outcomes = ['succeeded', 'declined', 'pending'] as const
@@ -12,12 +13,12 @@ export function PaymentsToday({ payments }: { payments: ConsoleHome['payments'] 
   const count = all.reduce((sum, each) => sum + each.count, 0)
   const amount = all.reduce((sum, each) => sum + each.amount.amount, 0)
   return (
-    <section aria-labelledby='payments-today'>
-      <h2 id='payments-today' className={styles.partTitle}>
-        {t('console.payments_today')}
-        <span>{t('console.by_outcome')}</span>
-      </h2>
-      <Lines className={styles.lines}>
+    <Section
+      size='plain'
+      title={t('console.payments_today')}
+      actions={<span className='soft small'>{t('console.by_outcome')}</span>}
+    >
+      <Lines>
         {outcomes.map((outcome) => (
           <Line key={outcome} label={t(`console.payments.${outcome}`)}>
             <Figures count={payments[outcome].count} amount={payments[outcome].amount.amount} />
@@ -27,7 +28,7 @@ export function PaymentsToday({ payments }: { payments: ConsoleHome['payments'] 
           <Figures count={count} amount={amount} />
         </Line>
       </Lines>
-    </section>
+    </Section>
   )
 }
 

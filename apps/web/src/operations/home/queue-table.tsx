@@ -1,17 +1,20 @@
 import { reportReasons } from '@marea/contract/messaging/report-choices.ts'
 import type { Queue } from '@marea/contract/operations/console.ts'
-import { type CSSProperties, Suspense, useState } from 'react'
-import { Key } from '#operations/frame/key.tsx'
+import { Suspense, useState } from 'react'
 import { queueAge } from '#operations/frame/queue-age.ts'
 import { keyOfQueue, pageOfQueue } from '#operations/frame/queue-links.ts'
 import { useDuration } from '#operations/frame/use-duration.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { Key } from '#operations/key.tsx'
 import { Link } from '#platform/page/link.tsx'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { Progress } from '#ui/chart/progress.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Icon } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
-import styles from './queue-table.module.css'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
+import styles from './console.module.css'
 
 const TargetDialog = lazyPart(() => import('./target-dialog.tsx'))
 
@@ -21,26 +24,17 @@ export function QueueTable({ queues, now }: QueueTableProps) {
   const t = useText()
   const [changed, setChanged] = useState<Queue>()
   return (
-    <section aria-label={t('console.queues')}>
-      <table className={styles.queues}>
-        <thead>
-          <tr>
-            <th className={styles.keyCell}>{t('console.column.key')}</th>
-            <th className={styles.countHead}>{t('console.column.waiting')}</th>
-            <th>{t('console.column.queue')}</th>
-            <th>{t('console.column.next')}</th>
-            <th>{t('console.column.age')}</th>
-            <th>
-              <span className='hidden-label'>{t('console.open')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {queues.map((queue) => (
-            <Row key={queue.key} queue={queue} now={now} onTarget={() => setChanged(queue)} />
-          ))}
-        </tbody>
-      </table>
+    <section aria-label={t('console.queues')} className={styles.section}>
+      <Table
+        caption={t('console.queues')}
+        hideCaption
+        narrow='brief'
+        className={styles.queues}
+        rows={queues}
+        rowId={({ key }) => key}
+        rowClass={({ waiting }) => classes(styles.row, waiting === 0 && styles.none)}
+        columns={useColumns(now, setChanged)}
+      />
       <Suspense>
         {changed && <TargetDialog queue={changed} onClose={() => setChanged(undefined)} />}
       </Suspense>
@@ -48,41 +42,68 @@ export function QueueTable({ queues, now }: QueueTableProps) {
   )
 }
 
-type RowProps = { queue: Queue; now: number; onTarget: () => void }
-
-function Row({ queue, now, onTarget }: RowProps) {
+function useColumns(now: number, onTarget: (queue: Queue) => void): Column<Queue>[] {
   const t = useText()
-  const name = t(`console.queue.${queue.key}`)
-  const to = pageOfQueue(queue.key)
+  return [
+    {
+      id: 'key',
+      title: t('console.column.key'),
+      className: styles.key,
+      cell: ({ key }) => pageOfQueue(key) && <Key>{keyOfQueue(key)}</Key>,
+    },
+    {
+      id: 'waiting',
+      title: t('console.column.waiting'),
+      isFigure: true,
+      isMain: true,
+      className: styles.count,
+      cell: ({ waiting }) => waiting,
+    },
+    {
+      id: 'queue',
+      title: t('console.column.queue'),
+      isName: true,
+      cell: ({ key }) => <QueueName queue={key} />,
+    },
+    {
+      id: 'next',
+      title: t('console.column.next'),
+      className: styles.next,
+      cell: (queue) => <NextInLine queue={queue} />,
+    },
+    {
+      id: 'age',
+      title: t('console.column.age'),
+      className: styles.age,
+      cell: (queue) => <Age queue={queue} now={now} />,
+    },
+    {
+      id: 'target',
+      title: t('console.open'),
+      hidesTitle: true,
+      className: styles.target,
+      cell: (queue) => (
+        <IconButton
+          small
+          icon='clock'
+          label={t('console.change_target', { queue: t(`console.queue.${queue.key}`) })}
+          onClick={() => onTarget(queue)}
+        />
+      ),
+    },
+  ]
+}
+
+/** The link covers the row. */
+function QueueName({ queue }: { queue: Queue['key'] }) {
+  const t = useText()
+  const name = t(`console.queue.${queue}`)
+  const to = pageOfQueue(queue)
+  if (!to) return name
   return (
-    <tr className={classes(styles.row, queue.waiting === 0 && styles.none)}>
-      <td className={styles.keyCell}>{to && <Key>{keyOfQueue(queue.key)}</Key>}</td>
-      <td className={styles.count}>{queue.waiting}</td>
-      <th scope='row' className={styles.name}>
-        {to ? (
-          <Link to={to} data-list-link>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </th>
-      <td className={styles.next}>
-        <NextInLine queue={queue} />
-      </td>
-      <td className={styles.ageCell}>
-        <Age queue={queue} now={now} />
-        <button
-          type='button'
-          className={styles.target}
-          aria-label={t('console.change_target', { queue: name })}
-          onClick={onTarget}
-        >
-          <Icon name='clock' small />
-        </button>
-      </td>
-      <td className={styles.open}>{to && <Icon name='right' small />}</td>
-    </tr>
+    <Link to={to} data-list-link>
+      {name}
+    </Link>
   )
 }
 
@@ -107,18 +128,17 @@ function Age({ queue, now }: { queue: Queue; now: number }) {
   const age = queueAge(queue, now)
   if (!age) return null
   const isLate = age.lateMinutes > 0
-  const fill: CSSProperties & { '--fill': string } = { '--fill': `${age.share * 100}%` }
   return (
-    <span className={classes(styles.age, isLate && styles.late)} style={fill}>
-      <span>
-        <span>{duration(age.minutes)}</span>
-        <small>
-          {isLate
+    <div className={isLate ? styles.late : undefined}>
+      <Progress
+        label={duration(age.minutes)}
+        share={age.share}
+        valueText={
+          isLate
             ? t('console.late_by', { time: duration(age.lateMinutes) })
-            : t('console.of_target', { target: duration(queue.targetMinutes) })}
-        </small>
-      </span>
-      <i />
-    </span>
+            : t('console.of_target', { target: duration(queue.targetMinutes) })
+        }
+      />
+    </div>
   )
 }

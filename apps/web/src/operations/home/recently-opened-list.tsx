@@ -1,32 +1,34 @@
 import { useRecentlyOpened } from '#operations/frame/recently-opened.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import styles from './console.module.css'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 
 export function RecentlyOpened() {
   const t = useText()
   const time = useTimeFormat()
   const opened = useRecentlyOpened()
   return (
-    <section>
-      <h2 className={styles.sub}>{t('console.recent')}</h2>
-      {opened.length === 0 && (
-        <p className={`soft ${styles.nothing}`}>{t('console.recent_none')}</p>
-      )}
-      <ul className={styles.recent}>
-        {opened.map(({ to, title, detail, at }) => (
-          <li key={to}>
-            <Link to={to}>
-              <b>{title}</b>
-              <time dateTime={new Date(at).toISOString()}>
-                {time.localDateTime(new Date(at).toISOString())}
-              </time>
+    <Section title={t('console.recent')}>
+      <RowList isDense none={t('console.recent_none')}>
+        {opened.map(({ to, title, detail, at }) => {
+          const instant = new Date(at).toISOString()
+          return (
+            <Row
+              key={to}
+              actions={
+                <time className='soft tiny' dateTime={instant}>
+                  {time.localDateTime(instant)}
+                </time>
+              }
+            >
+              <TextLink to={to}>{title}</TextLink>
               {detail && <small>{detail}</small>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+            </Row>
+          )
+        })}
+      </RowList>
+    </Section>
   )
 }

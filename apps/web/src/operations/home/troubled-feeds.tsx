@@ -6,8 +6,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import styles from './console.module.css'
+import { Alert } from './alert.tsx'
 
 type TroubledFeedItemProps = { feed: TroubledFeed; onChanged: () => Promise<void> }
 
@@ -30,16 +29,18 @@ export function TroubledFeedItem({ feed, onChanged }: TroubledFeedItemProps) {
   }
 
   return (
-    <li className={styles.alert}>
-      <Icon name='feed' small className={styles.warn} />
-      <div>
-        <b>{title}</b>
-        <p className='soft small'>{t(`console.feed_note.${feed.trouble}`)}</p>
-      </div>
-      <Button kind='quiet' small busy={isBusy} onClick={readNow}>
-        {t('console.read_now')}
-      </Button>
-    </li>
+    <Alert
+      icon='feed'
+      tone='warn'
+      title={title}
+      action={
+        <Button kind='quiet' small busy={isBusy} onClick={readNow}>
+          {t('console.read_now')}
+        </Button>
+      }
+    >
+      {t(`console.feed_note.${feed.trouble}`)}
+    </Alert>
   )
 }
 

@@ -1,7 +1,6 @@
 import type { AdminHome, AdminLicense } from '@marea/contract/suites/admin-homes.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -10,6 +9,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -28,8 +29,16 @@ export function Home({ home }: { home: AdminHome }) {
   const [isRemoving, setRemoving] = useState(false)
   const { name, slug, status, owner, licenses } = home
   return (
-    <li className={admin.item}>
-      <div className={admin.form}>
+    <Row
+      actions={
+        status === 'published' && (
+          <Button small kind='quiet' onClick={() => setRemoving(true)}>
+            {t('home_desk.take_off')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={3}>
         <State tone={homeTones[status]}>{t(`home_desk.status.${status}`)}</State>
         <Heading level={2} size='name'>
           {name}
@@ -40,22 +49,14 @@ export function Home({ home }: { home: AdminHome }) {
             <TextLink to={`/suite-details/${slug}`}>{t('home_desk.view')}</TextLink>
           )}
         </p>
-        {licenses.length === 0 && <p className='soft'>{t('home_desk.no_licenses')}</p>}
-        <ul className={admin.form}>
+        <RowList isDense none={t('home_desk.no_licenses')}>
           {licenses.map((license) => (
             <License key={license.kind} home={home} license={license} />
           ))}
-        </ul>
-      </div>
-      {status === 'published' && (
-        <div className={admin.actions}>
-          <Button small kind='quiet' onClick={() => setRemoving(true)}>
-            {t('home_desk.take_off')}
-          </Button>
-        </div>
-      )}
+        </RowList>
+      </Stack>
       {isRemoving && <RemovalDialog home={home} onClose={() => setRemoving(false)} />}
-    </li>
+    </Row>
   )
 }
 
@@ -85,20 +86,23 @@ function License({ home, license }: { home: AdminHome; license: AdminLicense }) 
   }
 
   return (
-    <li className={admin.part}>
+    <Row
+      actions={
+        <>
+          {state === 'to_check' && (
+            <Button small busy={isBusy} onClick={accept}>
+              {t('home_desk.accept')}
+            </Button>
+          )}
+          {state !== 'correction' && (
+            <Button small kind='quiet' onClick={() => setAsking(true)}>
+              {t('home_desk.ask')}
+            </Button>
+          )}
+        </>
+      }
+    >
       <LicenseFacts license={license} />
-      <div className={admin.actions}>
-        {state === 'to_check' && (
-          <Button small busy={isBusy} onClick={accept}>
-            {t('home_desk.accept')}
-          </Button>
-        )}
-        {state !== 'correction' && (
-          <Button small kind='quiet' onClick={() => setAsking(true)}>
-            {t('home_desk.ask')}
-          </Button>
-        )}
-      </div>
       <ActionError title={t('desk_act.failed')} error={error} />
       {isAsking && (
         <ReasonDialog
@@ -110,7 +114,7 @@ function License({ home, license }: { home: AdminHome; license: AdminLicense }) 
           onConfirm={ask}
         />
       )}
-    </li>
+    </Row>
   )
 }
 

@@ -6,9 +6,10 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/homes-page.ts'
 import { Home } from './home.tsx'
@@ -31,11 +32,11 @@ export default function HomesPage() {
   const { search } = useLocation()
   const show = shownBy(search)
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('home_desk.title')}
       lead={t('home_desk.description')}
-      above={
+      filters={
         <TabLinks
           label={t('home_desk.tabs')}
           links={homeFilters.map((each) => ({
@@ -53,15 +54,15 @@ export default function HomesPage() {
             {t('home_desk.none_description')}
           </EmptyState>
         ) : (
-          <ul>
+          <RowList>
             {homes.map((home) => (
               <Home key={home.id} home={home} />
             ))}
-          </ul>
+          </RowList>
         )
       }
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

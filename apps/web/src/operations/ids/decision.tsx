@@ -1,14 +1,15 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { RadioChoice } from '#ui/form/radio-choice.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import styles from './ids.module.css'
+import { Notice } from '#ui/state/notice.tsx'
 
 const reasons = ['blurred', 'expired', 'name', 'not_accepted', 'altered'] as const
 type Reason = (typeof reasons)[number]
@@ -40,58 +41,29 @@ export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps
     })
   }
 
-  const isMissing = isAsked && !reason
   return (
-    <div className={admin.form}>
-      <div className={admin.actions}>
+    <Stack>
+      <Inline gap={2}>
         <Button busy={isBusy} onClick={() => decide('accepted')}>
           {t('id_desk.accept')}
         </Button>
         <Button kind='quiet' busy={isBusy} onClick={() => decide('rejected')}>
           {t('id_desk.reject')}
         </Button>
-      </div>
+      </Inline>
       {isMissed && !isSeen && (
-        <p role='alert' className={styles.error}>
-          {t('problem.host_ids.unseen')}
-        </p>
+        <Notice tone='bad' title={t('problem.host_ids.unseen')} isAnnounced />
       )}
-      <ReasonChoice chosen={reason} onChoose={setReason} isMissing={isMissing} />
+      <RadioChoice
+        label={t('id_desk.reason_needed')}
+        name='reason'
+        value={reason ?? ''}
+        onChange={(chosen) => setReason(reasons.find((each) => each === chosen))}
+        options={reasons.map((value) => ({ value, label: t(`id_desk.reason.${value}`) }))}
+        error={isAsked && !reason ? t('id_desk.reason_missing') : undefined}
+      />
       <ActionError title={t('desk_act.failed')} error={error} />
       <p className='small soft'>{t('id_desk.reject_effect', { name: guest })}</p>
-    </div>
-  )
-}
-
-type ReasonChoiceProps = {
-  chosen: Reason | undefined
-  onChoose: (reason: Reason) => void
-  isMissing: boolean
-}
-
-function ReasonChoice({ chosen, onChoose, isMissing }: ReasonChoiceProps) {
-  const t = useText()
-  return (
-    <>
-      <fieldset className={styles.reasons} aria-invalid={isMissing || undefined}>
-        <legend className='small'>{t('id_desk.reason_needed')}</legend>
-        {reasons.map((each) => (
-          <label key={each}>
-            <input
-              type='radio'
-              name='reason'
-              checked={chosen === each}
-              onChange={() => onChoose(each)}
-            />
-            {t(`id_desk.reason.${each}`)}
-          </label>
-        ))}
-      </fieldset>
-      {isMissing && (
-        <p role='alert' className={styles.error}>
-          {t('id_desk.reason_missing')}
-        </p>
-      )}
-    </>
+    </Stack>
   )
 }

@@ -1,11 +1,12 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { callForFile } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './ids.module.css'
 
@@ -24,35 +25,37 @@ export function DocumentView({ review: { bookingId, guest }, onShown }: Document
   const [turn, setTurn] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
   return (
-    <figure className={admin.form}>
-      <div className={styles.stage} data-zoomed={isZoomed || undefined}>
-        {picture.address ? (
-          <img
-            src={picture.address}
-            alt={t('id_desk.picture', { name: guest })}
-            draggable={false}
-            style={{ rotate: `${turn}deg` }}
-            onContextMenu={(event) => event.preventDefault()}
-          />
-        ) : (
-          <Cover {...picture} />
+    <figure>
+      <Stack>
+        <div className={styles.stage} data-zoomed={isZoomed || undefined}>
+          {picture.address ? (
+            <img
+              src={picture.address}
+              alt={t('id_desk.picture', { name: guest })}
+              draggable={false}
+              style={{ rotate: `${turn}deg` }}
+              onContextMenu={(event) => event.preventDefault()}
+            />
+          ) : (
+            <Cover {...picture} />
+          )}
+        </div>
+        <ActionError title={t('id_desk.view_failed')} error={picture.error} />
+        {picture.address && (
+          <Inline gap={2}>
+            <Button small kind='quiet' aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
+              {t('id_desk.zoom')}
+            </Button>
+            <Button small kind='quiet' onClick={() => setTurn(turn + quarter)}>
+              {t('id_desk.rotate')}
+            </Button>
+            <Button small kind='quiet' onClick={picture.hide}>
+              {t('id_desk.hide')}
+            </Button>
+            <span className='tiny soft'>{t('id_desk.hides')}</span>
+          </Inline>
         )}
-      </div>
-      <ActionError title={t('id_desk.view_failed')} error={picture.error} />
-      {picture.address && (
-        <figcaption className={admin.actions}>
-          <Button small kind='quiet' aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
-            {t('id_desk.zoom')}
-          </Button>
-          <Button small kind='quiet' onClick={() => setTurn(turn + quarter)}>
-            {t('id_desk.rotate')}
-          </Button>
-          <Button small kind='quiet' onClick={picture.hide}>
-            {t('id_desk.hide')}
-          </Button>
-          <span className='tiny soft'>{t('id_desk.hides')}</span>
-        </figcaption>
-      )}
+      </Stack>
     </figure>
   )
 }
@@ -89,14 +92,15 @@ function usePicture(bookingId: string, onShown: () => void) {
 function Cover({ wasShown, isBusy, show }: ReturnType<typeof usePicture>) {
   const t = useText()
   return (
-    <div className={styles.cover}>
-      <p>
-        <b>{t(wasShown ? 'id_desk.hidden' : 'id_desk.not_shown')}</b>
-      </p>
-      <p className='soft small'>{t('id_desk.view_note')}</p>
-      <Button kind='quiet' busy={isBusy} onClick={show}>
-        {t(wasShown ? 'id_desk.view_again' : 'id_desk.view')}
-      </Button>
-    </div>
+    <EmptyState
+      title={t(wasShown ? 'id_desk.hidden' : 'id_desk.not_shown')}
+      actions={
+        <Button kind='quiet' busy={isBusy} onClick={show}>
+          {t(wasShown ? 'id_desk.view_again' : 'id_desk.view')}
+        </Button>
+      }
+    >
+      {t('id_desk.view_note')}
+    </EmptyState>
   )
 }

@@ -1,6 +1,5 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
+import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -8,11 +7,9 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Loaded, LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import type { Route } from './+types/ids-page.ts'
 import styles from './ids.module.css'
 import { Review } from './review.tsx'
@@ -38,30 +35,33 @@ export default function IdsPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
   const { queue, opened } = loaded
   const items = queue.value ?? []
   const current = openedIn(items, new URLSearchParams(search).get('id'))
   const title = items.length ? t('id_desk.title', { count: items.length }) : t('id_desk.none')
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={title} isPrivate />
-      <PageHeading title={title} lead={t('id_desk.description')} />
-      {!queue.value && (
-        <LoadError title={t('id_desk.load_failed')} error={queue.error} onRetry={revalidate} />
-      )}
-      {queue.value && !current && (
-        <EmptyState title={t('id_desk.none')}>{t('id_desk.none_description')}</EmptyState>
-      )}
-      {current && <Line queue={items} current={current} />}
-      {current && opened?.value && (
-        <Review key={current.bookingId} review={current} details={opened.value} />
-      )}
-      {current && opened && !opened.value && (
-        <LoadError title={t('id_desk.load_failed')} error={opened.error} onRetry={revalidate} />
-      )}
-    </div>
+    <LoadedPage
+      loaded={queue}
+      title={title}
+      lead={t('id_desk.description')}
+      failed={t('id_desk.load_failed')}
+    >
+      {() =>
+        current ? (
+          <>
+            <Line queue={items} current={current} />
+            {opened && (
+              <Loaded part={opened} failed={t('id_desk.load_failed')}>
+                {(details) => <Review key={current.bookingId} review={current} details={details} />}
+              </Loaded>
+            )}
+          </>
+        ) : (
+          <EmptyState title={t('id_desk.none')}>{t('id_desk.none_description')}</EmptyState>
+        )
+      }
+    </LoadedPage>
   )
 }
 
@@ -93,6 +93,4 @@ function Line({ queue, current }: { queue: HostIdToReview[]; current: HostIdToRe
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={2} />
-}
+export const HydrateFallback = PageSkeleton

@@ -1,15 +1,14 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import type { HostId, HostIdAccess } from '@marea/contract/identity/host-ids.ts'
 import { useState } from 'react'
-import admin from '#operations/frame/admin-page.module.css'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Column, Columns } from '#ui/page/columns.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Decision } from './decision.tsx'
 import { DocumentView } from './document-view.tsx'
-import styles from './ids.module.css'
 
 type ReviewProps = {
   review: HostIdToReview
@@ -23,15 +22,12 @@ export function Review({ review, details }: ReviewProps) {
   const { hostId, accesses } = details
   const [seen, setSeen] = useState<string>()
   return (
-    <div className={styles.review}>
-      <div className={admin.form}>
+    <Columns kind='side'>
+      <Column>
         <DocumentView review={review} onShown={() => setSeen(bookingId)} />
         <AccessLog accesses={accesses} />
-      </div>
-      <div className={admin.form}>
-        <Heading level={2} size='name'>
-          {guest}
-        </Heading>
+      </Column>
+      <Section title={guest}>
         <p className='soft'>
           {home}, {time.day(checkIn, 'short')} – {time.day(checkOut, 'short')},{' '}
           {t('booking_desk.guests', { count: guests })}.{' '}
@@ -46,8 +42,8 @@ export function Review({ review, details }: ReviewProps) {
             {t('id_desk.deleted_on', { day: time.day(hostId.deleteOn, 'long') })}
           </p>
         )}
-      </div>
-    </div>
+      </Section>
+    </Columns>
   )
 }
 

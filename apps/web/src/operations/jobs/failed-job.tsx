@@ -6,10 +6,11 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
+import { Row } from '#ui/page/row-list.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
+import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import styles from './jobs.module.css'
 
 type FailedJobItemProps = { job: FailedJob; onChanged: () => Promise<void> }
 
@@ -20,57 +21,56 @@ export function FailedJobItem({ job, onChanged }: FailedJobItemProps) {
   const { isBusy, error, attempt } = useAttempt()
   const { name, failure, attempts, failedAt } = job
   const params = { id: job.id }
+  const act = { name, isBusy }
   const facts = [time.localDateTime(failedAt), t('jobs.attempts', { count: attempts })]
 
-  function end(act: () => Promise<{ name: string }>, done: 'jobs.retried' | 'jobs.discarded') {
-    attempt(async () => {
-      await act()
-      toast.success(t(done, { name }))
-      await onChanged()
-    })
+  async function end(
+    act: () => Promise<{ name: string }>,
+    done: 'jobs.retried' | 'jobs.discarded',
+  ) {
+    await act()
+    toast.success(t(done, { name }))
+    await onChanged()
   }
 
   function retry() {
-    end(() => call('POST /admin/jobs/:id/retry', { params }), 'jobs.retried')
+    attempt(() => end(() => call('POST /admin/jobs/:id/retry', { params }), 'jobs.retried'))
   }
 
-  function discard() {
+  async function discard() {
+    await end(() => call('DELETE /admin/jobs/:id', { params }), 'jobs.discarded')
     setAsking(false)
-    end(() => call('DELETE /admin/jobs/:id', { params }), 'jobs.discarded')
   }
 
   return (
-    <li>
-      <div>
-        <Heading level={3} size='plain'>
-          {name}
-        </Heading>
-        <p className={styles.failure}>{failure}</p>
-        <p className='soft small'>{facts.join(' · ')}</p>
-        <ActionError title={t('jobs.not_changed')} error={error} />
-      </div>
-      <div className={styles.actions}>
-        <JobButton label={t('jobs.retry')} {...{ name, isBusy }} onClick={retry} />
-        <JobButton
-          label={t('jobs.discard')}
-          {...{ name, isBusy }}
-          onClick={() => setAsking(true)}
-        />
-      </div>
+    <Row
+      actions={
+        <>
+          <JobButton label={t('jobs.retry')} {...act} onClick={retry} />
+          <JobButton label={t('jobs.discard')} {...act} onClick={() => setAsking(true)} />
+        </>
+      }
+    >
+      <Heading level={3} size='plain'>
+        {name}
+      </Heading>
+      <State tone='bad'>{failure}</State>
+      <p className='soft small'>{facts.join(' · ')}</p>
+      <ActionError title={t('jobs.not_changed')} error={error} />
       {isAsking && (
-        <ConfirmDialog
+        <ConfirmAction
           title={t('jobs.discard_title')}
           cancelLabel={t('jobs.keep')}
           onClose={() => setAsking(false)}
           confirmLabel={t('jobs.discard')}
           isDangerous
-          isBusy={isBusy}
+          failed={t('jobs.not_changed')}
           onConfirm={discard}
         >
           {t('jobs.discard_description')}
-        </ConfirmDialog>
+        </ConfirmAction>
       )}
-    </li>
+    </Row>
   )
 }
 

@@ -6,15 +6,15 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/jobs-page.ts'
 import { FailedJobItem } from './failed-job.tsx'
-import styles from './jobs.module.css'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -28,42 +28,38 @@ export default function JobsPage() {
   const t = useText()
   const { revalidate } = useRevalidator()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('jobs.title')}
       failed={t('jobs.load_failed')}
-      page={styles.page}
+      gap='large'
     >
       {({ count, failed, page, pages, queues }) => (
         <>
-          <section className={styles.section}>
-            {count === 0 ? (
-              <EmptyState title={t('jobs.failed_none')}>
-                {t('jobs.failed_none_description')}
-              </EmptyState>
-            ) : (
-              <>
-                <Heading level={2}>{t('jobs.failed', { count })}</Heading>
-                <ul className={styles.list}>
-                  {failed.map((job) => (
-                    <FailedJobItem key={job.id} job={job} onChanged={revalidate} />
-                  ))}
-                </ul>
-                <Pagination
-                  page={page}
-                  count={pages}
-                  href={(page) => (page > 1 ? `?page=${page}` : '?')}
-                />
-              </>
-            )}
-          </section>
-          <section className={styles.section}>
-            <Heading level={2}>{t('jobs.queues')}</Heading>
+          {count === 0 ? (
+            <EmptyState title={t('jobs.failed_none')}>
+              {t('jobs.failed_none_description')}
+            </EmptyState>
+          ) : (
+            <Section title={t('jobs.failed', { count })}>
+              <RowList>
+                {failed.map((job) => (
+                  <FailedJobItem key={job.id} job={job} onChanged={revalidate} />
+                ))}
+              </RowList>
+              <Pagination
+                page={page}
+                count={pages}
+                href={(page) => (page > 1 ? `?page=${page}` : '?')}
+              />
+            </Section>
+          )}
+          <Section title={t('jobs.queues')}>
             <Queues queues={queues} />
-          </section>
+          </Section>
         </>
       )}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -94,6 +90,4 @@ function Queues({ queues }: { queues: QueueState[] }) {
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} />
-}
+export const HydrateFallback = PageSkeleton

@@ -1,6 +1,5 @@
 import type { AdminJurisdiction } from '@marea/contract/suites/admin-jurisdictions.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -8,10 +7,8 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { OpenedRow, type Rules } from './opened-row.tsx'
 import { RowTable } from './row-table.tsx'
 
@@ -33,23 +30,22 @@ export function clientLoader() {
 
 export default function JurisdictionsPage() {
   const t = useText()
-  const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded
   return (
-    <div className={`measure ${admin.page}`}>
-      <PageHead title={t('tax_rules.title')} isPrivate />
-      <PageHeading title={t('tax_rules.title')} lead={t('tax_rules.description')} />
-      {value ? (
+    <LoadedPage
+      loaded={useLoaderData<typeof clientLoader>()}
+      title={t('tax_rules.title')}
+      lead={t('tax_rules.description')}
+      failed={t('tax_rules.load_failed')}
+      gap='large'
+    >
+      {(rules) => (
         <>
-          <Rows {...value} />
-          <OpenedRow rules={value} onSaved={revalidate} />
+          <Rows {...rules} />
+          <OpenedRow rules={rules} onSaved={revalidate} />
         </>
-      ) : (
-        <LoadError title={t('tax_rules.load_failed')} error={error} onRetry={revalidate} />
       )}
-    </div>
+    </LoadedPage>
   )
 }
 
@@ -78,12 +74,9 @@ function Rows({ jurisdictions, authorities, returns, licenses, places }: Rules) 
         addLabel={t('tax_rules.add_authority')}
         rows={authorities}
         facts={({ taxReturn, jurisdictions }) => (
-          <div className={admin.cell}>
+          <TwoLines second={`${t('tax_rules.filed_with')}: ${nameOf(returns)(taxReturn)}`}>
             {placesOf(jurisdictions)}
-            <small>
-              {t('tax_rules.filed_with')}: {nameOf(returns)(taxReturn)}
-            </small>
-          </div>
+          </TwoLines>
         )}
       />
       <RowTable
@@ -92,10 +85,7 @@ function Rows({ jurisdictions, authorities, returns, licenses, places }: Rules) 
         addLabel={t('tax_rules.add_return')}
         rows={returns}
         facts={({ form, rule }) => (
-          <div className={admin.cell}>
-            {form[language]}
-            <small>{t('tax_rules.due_on', { day: rule.dueDay })}</small>
-          </div>
+          <TwoLines second={t('tax_rules.due_on', { day: rule.dueDay })}>{form[language]}</TwoLines>
         )}
       />
       <RowTable
@@ -119,6 +109,4 @@ function PlaceAndHomes({ place, isActive, published, places }: PlaceAndHomesProp
   return <TwoLines second={homes}>{name}</TwoLines>
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={9} />
-}
+export const HydrateFallback = PageSkeleton

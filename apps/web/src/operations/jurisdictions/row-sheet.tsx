@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { refreshTexts } from '#platform/texts/language.ts'
+import { applyEditedTexts } from '#platform/texts/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -57,7 +57,7 @@ function RowForm<Typed extends NamedRow, Body>(props: RowSheetProps<Typed, Body>
     if (!body) return focusFirstError(event.currentTarget)
     attempt(async () => {
       await save(body)
-      await refreshTexts()
+      await applyEditedTexts().catch(() => undefined)
       toast.success(t('tax_rules.saved'))
       onClose()
       await onSaved()

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import admin from '#operations/frame/admin-page.module.css'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { classes } from '#ui/style/classes.ts'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import styles from './jurisdictions.module.css'
 import type { NamedRow } from './read-rows.ts'
 
@@ -25,13 +24,19 @@ export function RowTable<Row extends NamedRow>(props: RowTableProps<Row>) {
   const t = useText()
   const language = useLanguage()
   return (
-    <section className={classes(admin.section, styles.rows)}>
-      <Heading level={2} size='name'>
-        {title}
-      </Heading>
+    <Section
+      title={title}
+      actions={
+        <LinkButton small kind='quiet' to={`?open=${id}`} state={opensOverlay} preventScrollReset>
+          <Icon name='plus' small />
+          {addLabel}
+        </LinkButton>
+      }
+    >
       <Table
         caption={title}
         hideCaption
+        className={styles.rows}
         rowId={({ code }) => code}
         rows={rows}
         columns={[
@@ -39,12 +44,7 @@ export function RowTable<Row extends NamedRow>(props: RowTableProps<Row>) {
             id: 'name',
             title: t('tax_rules.name'),
             isName: true,
-            cell: ({ code, name }) => (
-              <div className={admin.cell}>
-                {name[language]}
-                <small>{code}</small>
-              </div>
-            ),
+            cell: ({ code, name }) => <TwoLines second={code}>{name[language]}</TwoLines>,
           },
           { id: 'facts', title: t('tax_rules.facts'), cell: facts },
           {
@@ -66,12 +66,6 @@ export function RowTable<Row extends NamedRow>(props: RowTableProps<Row>) {
           },
         ]}
       />
-      <p>
-        <LinkButton kind='quiet' to={`?open=${id}`} state={opensOverlay} preventScrollReset>
-          <Icon name='plus' small />
-          {addLabel}
-        </LinkButton>
-      </p>
-    </section>
+    </Section>
   )
 }

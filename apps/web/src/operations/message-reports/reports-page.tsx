@@ -6,14 +6,14 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/reports-page.ts'
 import { Report } from './report.tsx'
-import styles from './reports.module.css'
 import { ResolveSheet } from './resolve-sheet.tsx'
 
 export const headers = personal
@@ -33,11 +33,11 @@ export default function ReportsPage() {
   const { search } = useLocation()
   const show = shownBy(search)
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('message_reports.title')}
       lead={t('message_reports.description')}
-      above={
+      filters={
         <TabLinks
           label={t('message_reports.title')}
           links={(['open', 'resolved'] as const).map((each) => ({
@@ -48,10 +48,9 @@ export default function ReportsPage() {
         />
       }
       failed={t('message_reports.load_failed')}
-      page={styles.page}
     >
       {(reports) => <List reports={reports} show={show} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -61,20 +60,19 @@ function List({ reports, show }: { reports: MessageReport[]; show: 'open' | 'res
   const { revalidate } = useRevalidator()
   const close = useCloseTo(show === 'resolved' ? '?show=resolved' : '?')
   const opened = reports.find(({ id }) => id === new URLSearchParams(search).get('resolve'))
-  if (reports.length === 0) {
-    return (
-      <EmptyState title={t(`message_reports.none.${show}`)}>
-        {t('message_reports.none_description')}
-      </EmptyState>
-    )
-  }
   return (
     <>
-      <ul className={styles.list}>
+      <RowList
+        none={
+          <EmptyState title={t(`message_reports.none.${show}`)}>
+            {t('message_reports.none_description')}
+          </EmptyState>
+        }
+      >
         {reports.map((report) => (
           <Report key={report.id} report={report} />
         ))}
-      </ul>
+      </RowList>
       {opened && !opened.resolution && (
         <ResolveSheet report={opened} onClose={close} onResolved={revalidate} />
       )}
@@ -82,6 +80,4 @@ function List({ reports, show }: { reports: MessageReport[]; show: 'open' | 'res
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} />
-}
+export const HydrateFallback = PageSkeleton

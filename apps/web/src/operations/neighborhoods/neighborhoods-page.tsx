@@ -6,13 +6,13 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { NeighborhoodSheet } from './neighborhood-form.tsx'
 import { NeighborhoodTable } from './neighborhood-table.tsx'
 import type { Cities } from './place-fields.tsx'
@@ -39,7 +39,7 @@ export function clientLoader() {
 export default function NeighborhoodsPage() {
   const t = useText()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('place_desk.title')}
       lead={t('place_desk.description')}
@@ -52,7 +52,7 @@ export default function NeighborhoodsPage() {
       failed={t('place_desk.load_failed')}
     >
       {(value) => <Neighborhoods {...value} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -79,4 +79,4 @@ function Neighborhoods({ neighborhoods, ...cities }: NeighborhoodsProps) {
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  emptyNeighborhood,
-  readNeighborhood,
-  slugOf,
-  type TypedNeighborhood,
-} from './read-neighborhood.ts'
+import { slugOf } from '../places/slug.ts'
+import { emptyNeighborhood, readNeighborhood, type TypedNeighborhood } from './read-neighborhood.ts'
 
 /** The county alone. */
 const jurisdictions = [

@@ -15,6 +15,7 @@ import {
   type NeighborhoodFacts,
 } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
 import { readPoint } from '#operations/places/read-point.ts'
+import { slugOf } from '#operations/places/slug.ts'
 
 type Texts = NeighborhoodFacts['name']
 
@@ -82,16 +83,6 @@ function missingIn<Part extends 'line' | 'about'>(part: Part, texts: Texts) {
 
 function isBlank(text: string): boolean {
   return text.trim() === ''
-}
-
-/** The address that a name suggests. */
-export function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }
 
 /** Undefined outside every jurisdiction. */

@@ -1,9 +1,10 @@
 import { defaultLanguage, type Language, languages } from '@marea/contract/platform/language.ts'
 import type { ReactNode } from 'react'
+import { slugOf } from '#operations/places/slug.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
-import { slugOf, type TypedNeighborhood, type WrongField } from './read-neighborhood.ts'
+import type { TypedNeighborhood, WrongField } from './read-neighborhood.ts'
 
 export type FieldsProps = {
   typed: TypedNeighborhood

@@ -1,10 +1,10 @@
+import type { PageSpeed } from '@marea/contract/operations/page-speed.ts'
 import {
-  type PageSpeed,
   rateVital,
   speedPeriods,
   type Vital,
   vitalNames,
-} from '@marea/contract/operations/page-speed.ts'
+} from '@marea/contract/operations/vitals.ts'
 import { useLoaderData, useLocation } from 'react-router'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
@@ -13,10 +13,10 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { formatNumber } from '#ui/format/format-number.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
@@ -41,12 +41,12 @@ export default function PageSpeedPage() {
   const t = useText()
   const days = daysOf(useLocation().search)
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('page_speed.title')}
       lead={t('page_speed.description')}
       failed={t('page_speed.load_failed')}
-      above={
+      filters={
         <TabLinks
           label={t('page_speed.period')}
           links={speedPeriods.map((each) => ({
@@ -58,7 +58,7 @@ export default function PageSpeedPage() {
       }
     >
       {(speeds) => <SpeedTable speeds={speeds} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -133,4 +133,4 @@ function useMeasure() {
   return (vital: Vital, value: number) => shown[vital](value)
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

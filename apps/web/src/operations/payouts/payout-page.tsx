@@ -4,7 +4,6 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { PayoutFrame, PayoutSkeleton } from '#statements/payouts/opened/payout-frame.tsx'
 import { adminLinks } from '#statements/payouts/opened/payout-links.ts'
 import type { Route } from './+types/payout-page.ts'
@@ -18,17 +17,9 @@ export function clientLoader({ params: { payout: id } }: Route.ClientLoaderArgs)
 
 export default function PayoutPage() {
   const loaded = useLoaderData<typeof clientLoader>()
-  return loaded ? (
-    <PayoutFrame payout={loaded} head={documentHead} links={adminLinks} namesOwner />
-  ) : (
-    <PayoutSkeleton head={documentHead} />
-  )
+  return loaded ? <PayoutFrame payout={loaded} links={adminLinks} namesOwner /> : <PayoutSkeleton />
 }
 
 export function HydrateFallback() {
-  return <PayoutSkeleton head={documentHead} />
-}
-
-function documentHead(title: string) {
-  return <PageHead title={title} isPrivate />
+  return <PayoutSkeleton />
 }

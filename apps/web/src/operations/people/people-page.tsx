@@ -5,19 +5,18 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { changeSearch } from '#ui/table/change-search.ts'
-import { FilterBar } from '#ui/table/filter-bar.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/people-page.ts'
-import styles from './people.module.css'
 
 export const headers = personal
 
@@ -41,10 +40,10 @@ export default function PeoplePage() {
   const t = useText()
   const { search } = useLocation()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('people.title')}
-      above={
+      filters={
         <FilterBar
           keeps={['sort']}
           filters={[
@@ -62,7 +61,6 @@ export default function PeoplePage() {
         />
       }
       failed={t('people.load_failed')}
-      page={styles.page}
     >
       {({ items, pages }) => (
         <>
@@ -74,7 +72,7 @@ export default function PeoplePage() {
           />
         </>
       )}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -97,9 +95,9 @@ function PeopleTable({ people }: { people: FoundPerson[] }) {
           isName: true,
           value: ({ fullName }) => fullName,
           cell: ({ id, fullName }) => (
-            <Link to={`/admin/people/${id}`} className={styles.link} data-list-link>
+            <TextLink to={`/admin/people/${id}`} data-list-link>
               {fullName}
-            </Link>
+            </TextLink>
           ),
         },
         { id: 'email', title: t('people.email'), value: ({ email }) => email },
@@ -127,6 +125,4 @@ function PeopleTable({ people }: { people: FoundPerson[] }) {
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} />
-}
+export const HydrateFallback = PageSkeleton

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { switchAccount } from '#identity/impersonation/switch-account.ts'
 import { call } from '#platform/api/api.ts'
+import { withSecondFactor } from '#platform/api/auth-dialog.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withSecondFactor } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
@@ -13,8 +13,8 @@ import { Icon } from '#ui/media/icon.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import styles from './people.module.css'
 
 type Change =
   | { kind: 'role'; profile: PersonRecord['profile'] }
@@ -45,7 +45,7 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
       : { ...offer({ kind: 'lock' }, t('people.lock')), isDangerous: true, opensGroup: true },
   ]
   return (
-    <div className={styles.actions}>
+    <Inline>
       {profile !== 'ADMIN' && !lockedAt && (
         <Button kind='quiet' small onClick={() => setChange({ kind: 'act' })}>
           {t('people.act')}
@@ -62,7 +62,7 @@ export function PersonActions({ person, onChanged }: PersonActionsProps) {
           onClose={() => setChange(undefined)}
         />
       )}
-    </div>
+    </Inline>
   )
 }
 

@@ -1,23 +1,24 @@
 import type { PersonRecord } from '@marea/contract/operations/people.ts'
 import { isAccountKind } from '@marea/contract/platform/approvals.ts'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { ActInWords } from '#operations/audit/act-in-words.tsx'
 import { noteOpened } from '#operations/frame/recently-opened.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Fact, Facts } from '#ui/page/facts.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/person-page.ts'
-import styles from './people.module.css'
 import { PersonActions } from './person-actions.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { PersonTimeline } from './person-timeline.tsx'
@@ -29,6 +30,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 }
 
 export default function PersonPage() {
+  const t = useText()
   const person = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   const { id, fullName, email } = person ?? {}
@@ -36,52 +38,40 @@ export default function PersonPage() {
     if (id && fullName)
       noteOpened({ to: `/admin/people/${id}`, title: fullName, detail: email ?? '' })
   }, [id, fullName, email])
-  if (!person) return <HydrateFallback />
+  if (!person) return <PageSkeleton />
   return (
-    <div className={`measure ${styles.page}`}>
-      <PersonHead person={person} />
-      <div className={styles.columns}>
+    <Page
+      title={person.fullName}
+      back={{ to: '/admin/people', label: t('people.title') }}
+      lead={<PersonLead person={person} />}
+    >
+      <Columns>
         <PersonFacts person={person} />
-        <div className={styles.section}>
+        <Section>
           <Waiting approvals={person.approvals} />
           <PersonActions person={person} onChanged={revalidate} />
-        </div>
-      </div>
+        </Section>
+      </Columns>
       <PersonTimeline person={person} />
       <PersonSessions person={person} onChanged={revalidate} />
       <Homes homes={person.homes} />
       <Acts acts={person.acts} />
-    </div>
+    </Page>
   )
 }
 
-function PersonHead({
-  person: { fullName, profile, lockedAt, createdAt },
-}: {
-  person: PersonRecord
-}) {
+function PersonLead({ person: { profile, lockedAt, createdAt } }: { person: PersonRecord }) {
   const t = useText()
   const time = useTimeFormat()
   return (
     <>
-      <PageHead title={fullName} isPrivate />
-      <PageHeading
-        title={fullName}
-        back={{ to: '/admin/people', label: t('people.title') }}
-        lead={
-          <>
-            <p>
-              {t(`people.profile.${profile}`)}.{' '}
-              {t('people.since_day', { date: time.localDay(createdAt, 'long') })}
-            </p>
-            {lockedAt && (
-              <State tone='bad'>
-                {t('people.locked_at', { time: time.localDateTime(lockedAt) })}
-              </State>
-            )}
-          </>
-        }
-      />
+      <p>
+        {t(`people.profile.${profile}`)}.{' '}
+        {t('people.since_day', { date: time.localDay(createdAt, 'long') })}
+      </p>
+      {lockedAt && (
+        <State tone='bad'>{t('people.locked_at', { time: time.localDateTime(lockedAt) })}</State>
+      )}
     </>
   )
 }
@@ -90,7 +80,7 @@ function PersonFacts({ person }: { person: PersonRecord }) {
   const t = useText()
   const { email, isEmailConfirmed, phone, wallet, hasSecondFactor, passkeys } = person
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact name={t('people.email')}>
         {email} ({t(isEmailConfirmed ? 'admin.email_confirmed' : 'admin.email_unconfirmed')})
       </Fact>
@@ -102,16 +92,7 @@ function PersonFacts({ person }: { person: PersonRecord }) {
         {t(hasSecondFactor ? 'second_factor.on' : 'second_factor.off')}
       </Fact>
       <Fact name={t('passkeys.title')}>{passkeys}</Fact>
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   )
 }
 
@@ -120,9 +101,9 @@ function Waiting({ approvals }: Pick<PersonRecord, 'approvals'>) {
   return approvals.map(({ id, kind, about }) => (
     <p key={id}>
       <State tone='warn'>{t('approval_desk.waiting')}</State>{' '}
-      <Link to='/admin/approvals' className={styles.link}>
+      <TextLink to='/admin/approvals'>
         {isAccountKind(kind) && t(`approval_desk.kind.${kind}`, { name: about ?? '' })}
-      </Link>
+      </TextLink>
     </p>
   ))
 }
@@ -130,14 +111,14 @@ function Waiting({ approvals }: Pick<PersonRecord, 'approvals'>) {
 function Homes({ homes }: Pick<PersonRecord, 'homes'>) {
   const t = useText()
   return (
-    <Section title={t('people.homes')} isEmpty={homes.length === 0}>
-      {homes.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link to={`/property-management/homes/${slug}`} className={styles.link}>
-            {name}
-          </Link>
-        </li>
-      ))}
+    <Section title={t('people.homes')}>
+      <RowList isDense none={t('people.nothing')}>
+        {homes.map(({ slug, name }) => (
+          <Row key={slug}>
+            <TextLink to={`/property-management/homes/${slug}`}>{name}</TextLink>
+          </Row>
+        ))}
+      </RowList>
     </Section>
   )
 }
@@ -146,42 +127,24 @@ function Acts({ acts }: Pick<PersonRecord, 'acts'>) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <Section title={t('people.acts')} isEmpty={acts.length === 0}>
-      {acts.map(({ id, act, subject, details, admin, actedAt }) => (
-        <li key={id}>
-          <div>
+    <Section title={t('people.acts')}>
+      <RowList isDense none={t('people.nothing')}>
+        {acts.map(({ id, act, subject, details, admin, actedAt }) => (
+          <Row
+            key={id}
+            actions={
+              <time className='small' dateTime={actedAt}>
+                {time.localDateTime(actedAt)}
+              </time>
+            }
+          >
             <ActInWords act={{ act, subject, details }} />
             <small>{admin.name || t('audit.deleted_account')}</small>
-          </div>
-          <time className='small' dateTime={actedAt}>
-            {time.localDateTime(actedAt)}
-          </time>
-        </li>
-      ))}
+          </Row>
+        ))}
+      </RowList>
     </Section>
   )
 }
 
-function Section({
-  title,
-  isEmpty,
-  children,
-}: {
-  title: string
-  isEmpty: boolean
-  children: ReactNode
-}) {
-  const t = useText()
-  return (
-    <section className={styles.section}>
-      <Heading level={2} size='name'>
-        {title}
-      </Heading>
-      {isEmpty ? <p className='soft'>{t('people.nothing')}</p> : <ul>{children}</ul>}
-    </section>
-  )
-}
-
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
-}
+export const HydrateFallback = PageSkeleton

@@ -5,9 +5,9 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './people.module.css'
 
 type PersonSessionsProps = { person: PersonRecord; onChanged: () => Promise<void> }
 
@@ -25,27 +25,23 @@ export function PersonSessions({ person: { id, sessions }, onChanged }: PersonSe
   }
 
   return (
-    <section className={styles.section}>
-      <Heading level={2} size='name'>
-        {t('people.sessions')}
-      </Heading>
+    <Section title={t('people.sessions')}>
       <ActionError title={t('people.change_failed')} error={error} />
-      {sessions.length === 0 && <p className='soft'>{t('people.nothing')}</p>}
-      <ul>
+      <RowList isDense none={t('people.nothing')}>
         {sessions.map((session) => (
-          <li key={session.id}>
-            <span>
-              {session.device}
-              <small>
-                {t('people.last_seen', { time: time.localDateTime(session.lastSeenAt) })}
-              </small>
-            </span>
-            <Button kind='quiet' small busy={isBusy} onClick={() => end(session.id)}>
-              {t('people.end_session')}
-            </Button>
-          </li>
+          <Row
+            key={session.id}
+            actions={
+              <Button kind='quiet' small busy={isBusy} onClick={() => end(session.id)}>
+                {t('people.end_session')}
+              </Button>
+            }
+          >
+            {session.device}
+            <small>{t('people.last_seen', { time: time.localDateTime(session.lastSeenAt) })}</small>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   )
 }

@@ -1,12 +1,12 @@
 import type { PersonMoment, PersonRecord } from '@marea/contract/operations/people.ts'
 import { useLocation } from 'react-router'
-import { Link } from '#platform/page/link.tsx'
 import { useNamedText, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
-import styles from './people.module.css'
 
 const groupNames = ['bookings', 'payments', 'wallet', 'messages', 'ids', 'devices'] as const
 
@@ -25,10 +25,7 @@ export function PersonTimeline({ person: { moments } }: { person: PersonRecord }
   const group = groupNames.find((each) => each === asked)
   const shown = moments.filter(({ kind }) => !group || groups[group].includes(kind))
   return (
-    <section className={styles.section}>
-      <Heading level={2} size='name'>
-        {t('people.timeline')}
-      </Heading>
+    <Section title={t('people.timeline')}>
       <TabLinks
         label={t('people.timeline')}
         links={[undefined, ...groupNames].map((each) => ({
@@ -37,13 +34,12 @@ export function PersonTimeline({ person: { moments } }: { person: PersonRecord }
           isCurrent: each === group,
         }))}
       />
-      {shown.length === 0 && <p className='soft'>{t('people.nothing')}</p>}
-      <ul>
+      <RowList isDense none={t('people.nothing')}>
         {shown.map((moment) => (
           <Moment key={`${moment.at} ${moment.kind} ${moment.about} ${moment.state}`} {...moment} />
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   )
 }
 
@@ -55,19 +51,10 @@ function Moment({ at, kind, state, about, amount, link }: PersonMoment) {
   const named = kind === 'host_id' ? t(`host_id.document.${documentOf(about)}`) : about
   const words = [named, stateText(kind, state), time.localDateTime(at)].filter(Boolean)
   return (
-    <li>
-      <span>
-        {link ? (
-          <Link to={pageOf(kind, link)} className={styles.link}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
-        <small>{words.join(' · ')}</small>
-      </span>
-      {amount && <Money amount={amount.amount} />}
-    </li>
+    <Row actions={amount && <Money amount={amount.amount} />}>
+      {link ? <TextLink to={pageOf(kind, link)}>{title}</TextLink> : title}
+      <small>{words.join(' · ')}</small>
+    </Row>
   )
 }
 

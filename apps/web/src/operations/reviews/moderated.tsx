@@ -1,7 +1,6 @@
 import type { ModeratedReview } from '@marea/contract/reviews/moderation.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -9,6 +8,8 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Row } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -30,21 +31,24 @@ export function Moderated({ review }: { review: ModeratedReview }) {
   }
 
   return (
-    <li className={admin.item}>
-      <About review={review} />
-      <div className={admin.actions}>
-        {reports.length > 0 && (
-          <Button small busy={isBusy} onClick={keep}>
-            {t('review_desk.keep')}
+    <Row
+      actions={
+        <>
+          {reports.length > 0 && (
+            <Button small busy={isBusy} onClick={keep}>
+              {t('review_desk.keep')}
+            </Button>
+          )}
+          <Button small kind='quiet' onClick={() => setAsking(true)}>
+            {t(isHidden ? 'review_desk.show_again' : 'review_desk.hide')}
           </Button>
-        )}
-        <Button small kind='quiet' onClick={() => setAsking(true)}>
-          {t(isHidden ? 'review_desk.show_again' : 'review_desk.hide')}
-        </Button>
-      </div>
+        </>
+      }
+    >
+      <About review={review} />
       <ActionError title={t('desk_act.failed')} error={error} />
       {isAsking && <VisibilityDialog review={review} onClose={() => setAsking(false)} />}
-    </li>
+    </Row>
   )
 }
 
@@ -53,7 +57,7 @@ function About({ review }: { review: ModeratedReview }) {
   const time = useTimeFormat()
   const { author, home, owner, overall, text, language, publishedAt, hiddenAt, reports } = review
   return (
-    <div className={admin.form}>
+    <Stack gap={3}>
       {hiddenAt && (
         <State tone='bad'>
           {t('review_desk.hidden_on', { day: time.companyDay(hiddenAt, 'medium') })}
@@ -70,24 +74,17 @@ function About({ review }: { review: ModeratedReview }) {
         {t('booking_desk.owner', { name: owner })}
       </p>
       <p lang={language}>{text}</p>
-      {reports.length > 0 && (
-        <ul className={admin.marks}>
-          {reports.map(({ by, reason, details, at }) => (
-            <li key={`${by} ${at}`} className={admin.warn}>
-              <span aria-hidden='true'>•</span>
-              <span>
-                {t('review_desk.report', {
-                  name: by,
-                  reason: t(`review_report.reason.${reason}`),
-                  day: time.companyDay(at, 'short'),
-                })}
-                {details && ` ${details}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      {reports.map(({ by, reason, details, at }) => (
+        <State key={`${by} ${at}`} tone='warn'>
+          {t('review_desk.report', {
+            name: by,
+            reason: t(`review_report.reason.${reason}`),
+            day: time.companyDay(at, 'short'),
+          })}
+          {details && ` ${details}`}
+        </State>
+      ))}
+    </Stack>
   )
 }
 

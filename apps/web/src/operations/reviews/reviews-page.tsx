@@ -6,9 +6,10 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/reviews-page.ts'
@@ -37,11 +38,11 @@ export default function ReviewsPage() {
   const { search } = useLocation()
   const { show, page } = shownBy(search)
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('review_desk.title')}
       lead={t('review_desk.description')}
-      above={
+      filters={
         <TabLinks
           label={t('review_desk.title')}
           links={reviewFilters.map((each) => ({
@@ -55,21 +56,22 @@ export default function ReviewsPage() {
     >
       {({ items, pages }) => (
         <>
-          {items.length === 0 && (
-            <EmptyState title={t(`review_desk.none.${show}`)}>
-              {t('review_desk.none_description')}
-            </EmptyState>
-          )}
-          <ul>
+          <RowList
+            none={
+              <EmptyState title={t(`review_desk.none.${show}`)}>
+                {t('review_desk.none_description')}
+              </EmptyState>
+            }
+          >
             {items.map((review) => (
               <Moderated key={review.id} review={review} />
             ))}
-          </ul>
+          </RowList>
           <Pagination page={page} count={pages} href={(each) => `?show=${show}&page=${each}`} />
         </>
       )}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Key } from '#operations/frame/key.tsx'
+import { Key } from '#operations/key.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './console-search.module.css'

@@ -1,5 +1,5 @@
 import type { ConsoleSearch } from '@marea/contract/operations/search.ts'
-import { consoleLinks } from '#operations/frame/console-links.ts'
+import { consoleLinks } from '#operations/console-links.ts'
 import type { IconName } from '#ui/media/icon.tsx'
 
 export const hitGroups = ['bookings', 'people', 'homes', 'payments', 'withdrawals'] as const

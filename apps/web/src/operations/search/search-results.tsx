@@ -1,4 +1,4 @@
-import { Key } from '#operations/frame/key.tsx'
+import { Key } from '#operations/key.tsx'
 import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'

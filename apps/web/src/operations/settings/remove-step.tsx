@@ -1,10 +1,8 @@
 import { useRevalidator } from 'react-router'
-import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
+import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import {
   type AnySetting,
   type DatedStep,
@@ -29,25 +27,22 @@ export function RemoveStep<Item extends AnySetting, Typed>({
   const t = useText()
   const time = useTimeFormat()
   const { revalidate } = useRevalidator()
-  const { isBusy, error, attempt } = useAttempt()
 
-  function remove() {
-    attempt(async () => {
-      await kind.remove?.(item.id, step)
-      onClose()
-      toast.success(t('setting.removed'))
-      await revalidate()
-    })
+  async function remove() {
+    await kind.remove?.(item.id, step)
+    onClose()
+    toast.success(t('setting.removed'))
+    await revalidate()
   }
 
   return (
-    <ConfirmDialog
+    <ConfirmAction
       title={t('setting.remove_title')}
       cancelLabel={t('setting.keep')}
       onClose={onClose}
       confirmLabel={t('setting.remove')}
       isDangerous
-      isBusy={isBusy}
+      failed={t('desk_act.failed')}
       onConfirm={remove}
     >
       <p>
@@ -55,7 +50,6 @@ export function RemoveStep<Item extends AnySetting, Typed>({
           ? t('setting.remove_effect', { day: time.day(step.from, 'medium') })
           : kind.none}
       </p>
-      {error !== null && <ActionError title={t('desk_act.failed')} error={error} />}
-    </ConfirmDialog>
+    </ConfirmAction>
   )
 }

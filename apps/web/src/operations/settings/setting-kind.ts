@@ -1,6 +1,6 @@
 import type { Setting, SettingStep, StepDays } from '@marea/contract/platform/settings/settings.ts'
 import { addDays } from '@marea/contract/platform/time/days.ts'
-import type { ReactNode } from 'react'
+import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import type { Tone } from '#ui/text/badge.tsx'
 
 export type NewStep<Value> = {
@@ -14,7 +14,7 @@ export type DatedStep<Value> = { value: Value; from: string }
 
 export type FieldsProps<Typed> = {
   typed: Typed
-  onChange: (typed: Typed) => void
+  onChange: Dispatch<SetStateAction<Typed>>
   isWrong: boolean
 }
 

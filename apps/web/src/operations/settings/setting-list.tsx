@@ -4,12 +4,13 @@ import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { RemoveStep } from './remove-step.tsx'
 import type { AnySetting, DatedStep, SettingKind, ValueOf } from './setting-kind.ts'
 import { SettingSheet } from './setting-sheet.tsx'
 import { Step } from './setting-step.tsx'
-import styles from './settings.module.css'
 
 type ListProps<Item extends AnySetting, Typed> = {
   items: readonly Item[]
@@ -27,11 +28,11 @@ export function SettingList<Item extends AnySetting, Typed>({
   const chosen = opened?.steps.at(-Number(asked.get('step')))
   return (
     <>
-      <ul>
+      <RowList>
         {items.map((item) => (
           <SettingItem key={item.id} item={item} kind={kind} />
         ))}
-      </ul>
+      </RowList>
       {opened && (
         <SettingSheet
           item={opened}
@@ -67,24 +68,24 @@ function SettingItem<Item extends AnySetting, Typed>({ item, kind }: ItemProps<I
     />
   )
   return (
-    <li className={styles.setting}>
-      <div>
-        <Heading level={2} size='plain'>
-          {name}
-        </Heading>
-        {kind.about && <div className='small soft'>{kind.about(item)}</div>}
-      </div>
-      <LinkButton small kind='quiet' to={`?open=${id}`} state={opensOverlay} preventScrollReset>
-        {t('setting.change')}
-        <span className='hidden-label'> {name}</span>
-      </LinkButton>
+    <Row
+      actions={
+        <LinkButton small kind='quiet' to={`?open=${id}`} state={opensOverlay} preventScrollReset>
+          {t('setting.change')}
+          <span className='hidden-label'> {name}</span>
+        </LinkButton>
+      }
+    >
+      <Heading level={2} size='plain'>
+        {name}
+      </Heading>
+      {kind.about && <div className='small soft'>{kind.about(item)}</div>}
       {steps.length === 0 && <p className='soft'>{kind.none}</p>}
-      <ol className={styles.steps}>{steps.filter(({ state }) => state !== 'past').map(step)}</ol>
+      <ol>{steps.filter(({ state }) => state !== 'past').map(step)}</ol>
       {past.length > 0 && (
-        <details className={styles.past}>
-          <summary>{t('setting.history')}</summary>
-          <ol className={styles.steps}>{past.map(step)}</ol>
-        </details>
+        <Disclosure title={t('setting.history')}>
+          <ol>{past.map(step)}</ol>
+        </Disclosure>
       )}
       {removing && (
         <RemoveStep
@@ -94,6 +95,6 @@ function SettingItem<Item extends AnySetting, Typed>({ item, kind }: ItemProps<I
           onClose={() => setRemoving(undefined)}
         />
       )}
-    </li>
+    </Row>
   )
 }

@@ -1,8 +1,7 @@
 import type { SettingStep } from '@marea/contract/platform/settings/settings.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -56,8 +55,6 @@ function SettingForm<Item extends AnySetting, Typed>({
       ? { value: chosen.value, from: chosen.from }
       : undefined
   const [from, setFrom] = useState(corrected?.from ?? days?.first ?? '')
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
   const value = kind.read(typed, item)
   const isWrong = {
     value: value === undefined,
@@ -69,23 +66,17 @@ function SettingForm<Item extends AnySetting, Typed>({
     saved: t('setting.saved'),
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (value === undefined || isWrong.day || isWrong.reason) {
-      return focusFirstError(event.currentTarget)
-    }
-    attempt(async () => {
-      const step = { value, from, reason: reason.trim() }
-      await (corrected ? kind.correct?.(item.id, corrected, step) : kind.save(item.id, step))
-      toast.success(labels.saved)
-      onClose()
-      await revalidate()
-    })
-  }
+  const isRight = value !== undefined && !isWrong.day && !isWrong.reason
+  const given = isRight ? { value, from, reason: reason.trim() } : undefined
+  const { isAsked, isBusy, error, form } = useSubmission(given, async (step) => {
+    await (corrected ? kind.correct?.(item.id, corrected, step) : kind.save(item.id, step))
+    toast.success(labels.saved)
+    onClose()
+    await revalidate()
+  })
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <Form kind='sheet' {...form}>
       {kind.about && <div className='soft'>{kind.about(item)}</div>}
       {kind.fields({ typed, onChange: setTyped, isWrong: isAsked && isWrong.value }, item)}
       {days && (
@@ -95,7 +86,7 @@ function SettingForm<Item extends AnySetting, Typed>({
       {value !== undefined && !isWrong.day && (
         <Effect item={item} kind={kind} step={{ value, from, reason }} />
       )}
-      {error !== null && <ActionError title={t('setting.not_saved')} error={error} />}
+      <ActionError title={t('setting.not_saved')} error={error} />
       <FormFooter>
         <Button type='submit' wide busy={isBusy}>
           {labels.save}

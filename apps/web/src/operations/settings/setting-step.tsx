@@ -4,6 +4,8 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Inline } from '#ui/page/stack.tsx'
+import { classes } from '#ui/style/classes.ts'
 import { State } from '#ui/text/badge.tsx'
 import type { AnySetting, DatedStep, SettingKind, ValueOf } from './setting-kind.ts'
 import styles from './settings.module.css'
@@ -39,7 +41,7 @@ export function Step<Item extends AnySetting, Typed>({
     </span>
   )
   return (
-    <li className={state === 'current' ? styles.current : undefined}>
+    <li className={classes(styles.step, state !== 'current' && 'soft')}>
       <b>{kind.tone ? <State tone={kind.tone(value)}>{shown}</State> : shown}</b>
       <div>
         {begins}
@@ -47,7 +49,7 @@ export function Step<Item extends AnySetting, Typed>({
         <Author step={step} />
         {reason && <small>{reason}</small>}
       </div>
-      <div className={styles.end}>
+      <Inline>
         <State tone={tones[state]}>{t(`setting.state.${state}`)}</State>
         {opens && (
           <LinkButton small kind='quiet' to={open} state={opensOverlay} preventScrollReset>
@@ -61,7 +63,7 @@ export function Step<Item extends AnySetting, Typed>({
             {about}
           </Button>
         )}
-      </div>
+      </Inline>
     </li>
   )
 }

@@ -1,6 +1,5 @@
 import { maxMessageLength } from '@marea/contract/messaging/message-rules.ts'
 import { type FormEvent, useState } from 'react'
-import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -9,6 +8,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 
 type AnswerFormProps = {
@@ -34,12 +34,7 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
   }
 
   return (
-    <Form
-      className={admin.form}
-      isBusy={answer.isBusy}
-      onSubmit={answer.submit}
-      onInput={answer.clearError}
-    >
+    <Form kind='dialog' isBusy={answer.isBusy} onSubmit={answer.submit} onInput={answer.clearError}>
       <TextArea
         label={t('support_desk.answer')}
         name='answer'
@@ -51,7 +46,7 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
       />
       <ActionError title={t('support_desk.not_sent')} error={answer.error} />
       <ActionError title={t('support_desk.not_resolved')} error={resolving.error} />
-      <div className={admin.actions}>
+      <Inline gap={2}>
         <Button type='submit' busy={answer.isBusy}>
           {t('support_desk.send')}
         </Button>
@@ -60,7 +55,7 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
             {t('support_desk.resolve')}
           </Button>
         )}
-      </div>
+      </Inline>
     </Form>
   )
 }

@@ -8,6 +8,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
+import { Bubble } from '#ui/text/bubble.tsx'
 import styles from './support.module.css'
 
 type Earlier = { items: Message[]; hasMore: boolean }
@@ -68,7 +69,7 @@ function SupportMessage({ room, message, name, isSeen }: SupportMessageProps) {
       <span className='soft small'>
         {[sender, when, isSeen && t('support_desk.seen')].filter(Boolean).join(' · ')}
       </span>
-      {text !== '' && <p>{text ?? t('messaging.erased')}</p>}
+      {text !== '' && <Bubble isOwn={isTeam}>{text ?? t('messaging.erased')}</Bubble>}
       {photos.map((photo) => (
         <SupportPhoto
           key={photo.id}

@@ -1,6 +1,5 @@
 import type { SupportConversation } from '@marea/contract/messaging/support.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
@@ -8,12 +7,12 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/support-page.ts'
-import styles from './support.module.css'
 import { SupportRow } from './support-row.tsx'
 
 const shows = ['open', 'resolved'] as const
@@ -38,11 +37,11 @@ export default function SupportPage() {
   useLive(['messaging.support_changed'], () => revalidate())
   const show = shownBy(search)
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('support_desk.title')}
       lead={t('support_desk.description')}
-      above={
+      filters={
         <TabLinks
           label={t('support_desk.title')}
           links={shows.map((each) => ({
@@ -54,31 +53,26 @@ export default function SupportPage() {
       }
       failed={t('support_desk.load_failed')}
     >
-      {(conversations) => (
-        <div className={admin.section}>
-          <List conversations={conversations} show={show} />
-        </div>
-      )}
-    </AdminFrame>
+      {(conversations) => <List conversations={conversations} show={show} />}
+    </LoadedPage>
   )
 }
 
 function List({ conversations, show }: { conversations: SupportConversation[]; show: Show }) {
   const t = useText()
-  if (conversations.length === 0) {
-    return (
-      <EmptyState title={t(`support_desk.none.${show}`)}>
-        {t('support_desk.none_description')}
-      </EmptyState>
-    )
-  }
   return (
-    <ul className={styles.list}>
+    <RowList
+      none={
+        <EmptyState title={t(`support_desk.none.${show}`)}>
+          {t('support_desk.none_description')}
+        </EmptyState>
+      }
+    >
       {conversations.map((conversation) => (
         <SupportRow key={conversation.id} conversation={conversation} />
       ))}
-    </ul>
+    </RowList>
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,8 +1,8 @@
 import type { SupportConversation } from '@marea/contract/messaging/support.ts'
 import { useDuration } from '#operations/frame/use-duration.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
+import { LinkRow } from '#ui/page/row-list.tsx'
 import { Badge, State } from '#ui/text/badge.tsx'
 import styles from './support.module.css'
 
@@ -12,26 +12,25 @@ export function SupportRow({ conversation }: { conversation: SupportConversation
   const name = person.fullName ?? t('support_desk.deleted')
   const words = last.text || t('messaging.photos', { count: last.photos.length })
   return (
-    <li>
-      <Avatar name={name} src={person.photo ?? undefined} />
-      <div>
-        <Link to={`/admin/support/${id}`}>
-          <b>{name}</b>
-        </Link>
-        {booking && (
-          <span className='soft small'>{` · ${[booking.reference, booking.home].join(' · ')}`}</span>
-        )}
-        <p className={styles.last}>
-          {last.text === null
-            ? t('messaging.erased')
-            : [last.author, words].filter(Boolean).join(': ')}
-        </p>
-      </div>
-      <div className={styles.state}>
-        <SupportState conversation={conversation} />
-        {unread > 0 && <Badge>{t('support_desk.unread', { count: unread })}</Badge>}
-      </div>
-    </li>
+    <LinkRow
+      className={styles.row}
+      to={`/admin/support/${id}`}
+      mark={<Avatar name={name} src={person.photo ?? undefined} />}
+      end={
+        <span className={styles.state}>
+          <SupportState conversation={conversation} />
+          {unread > 0 && <Badge>{t('support_desk.unread', { count: unread })}</Badge>}
+        </span>
+      }
+    >
+      <b>{name}</b>
+      {booking && <small>{[booking.reference, booking.home].join(' · ')}</small>}
+      <span className='clamped'>
+        {last.text === null
+          ? t('messaging.erased')
+          : [last.author, words].filter(Boolean).join(': ')}
+      </span>
+    </LinkRow>
   )
 }
 

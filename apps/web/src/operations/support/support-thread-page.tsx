@@ -1,7 +1,6 @@
-import type { SupportThread } from '@marea/contract/messaging/support.ts'
+import type { SupportConversation, SupportThread } from '@marea/contract/messaging/support.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
-import admin from '#operations/frame/admin-page.module.css'
 import { refreshQueues } from '#operations/frame/queues-store.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -11,16 +10,14 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import type { Route } from './+types/support-thread-page.ts'
 import { AnswerForm } from './answer-form.tsx'
-import styles from './support.module.css'
 import { SupportMessages } from './support-messages.tsx'
 import { SupportState } from './support-row.tsx'
 
@@ -36,22 +33,16 @@ export function clientLoader({ params: { thread: room } }: Route.ClientLoaderArg
 export default function SupportThreadPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />
-  return (
-    <div className={`measure ${admin.page}`}>
-      {loaded.value ? (
-        <Opened key={loaded.value.conversation.id} thread={loaded.value} />
-      ) : (
-        <NotOpened error={loaded.error} />
-      )}
-    </div>
-  )
+  const { value, error } = loaded
+  if (value) return <Opened key={value.conversation.id} thread={value} />
+  return <NotOpened error={error} />
 }
 
 function Opened({ thread }: { thread: SupportThread }) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const { conversation, items } = thread
-  const { id, person, booking } = conversation
+  const { id, person } = conversation
   const name = person.fullName ?? t('support_desk.deleted')
 
   async function readAgain() {
@@ -63,31 +54,12 @@ function Opened({ thread }: { thread: SupportThread }) {
   })
   useReadByTeam(thread)
   return (
-    <div className={styles.thread}>
-      <PageHead title={t('support_desk.thread', { name })} isPrivate />
-      <PageHeading
-        title={name}
-        back={{ to: '/admin/support', label: t('support_desk.all') }}
-        lead={
-          <>
-            <p className='small'>
-              <TextLink to={`/admin/people/${person.id}`}>{t('people.title')}</TextLink>
-              {booking && (
-                <>
-                  {' · '}
-                  <TextLink to={`/admin/bookings/${booking.id}`}>
-                    {t('messaging.support_booking', { reference: booking.reference })}
-                  </TextLink>
-                  {` · ${booking.home}`}
-                </>
-              )}
-            </p>
-            <p>
-              <SupportState conversation={conversation} />
-            </p>
-          </>
-        }
-      />
+    <Page
+      title={name}
+      isNarrow
+      back={{ to: '/admin/support', label: t('support_desk.all') }}
+      lead={<Lead conversation={conversation} />}
+    >
       <SupportMessages thread={thread} name={name} />
       {person.fullName !== null && (
         <AnswerForm
@@ -97,7 +69,31 @@ function Opened({ thread }: { thread: SupportThread }) {
           onChanged={readAgain}
         />
       )}
-    </div>
+    </Page>
+  )
+}
+
+function Lead({ conversation }: { conversation: SupportConversation }) {
+  const t = useText()
+  const { person, booking } = conversation
+  return (
+    <>
+      <p className='small'>
+        <TextLink to={`/admin/people/${person.id}`}>{t('people.title')}</TextLink>
+        {booking && (
+          <>
+            {' · '}
+            <TextLink to={`/admin/bookings/${booking.id}`}>
+              {t('messaging.support_booking', { reference: booking.reference })}
+            </TextLink>
+            {` · ${booking.home}`}
+          </>
+        )}
+      </p>
+      <p>
+        <SupportState conversation={conversation} />
+      </p>
+    </>
   )
 }
 
@@ -115,27 +111,28 @@ function NotOpened({ error }: { error: unknown }) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const isMissing = error instanceof ProblemError && (error.status === 404 || error.status === 400)
+  if (!isMissing) {
+    return (
+      <Page title={t('support_desk.title')}>
+        <LoadError title={t('support_desk.load_failed')} error={error} onRetry={revalidate} />
+      </Page>
+    )
+  }
+  const missing = t('support_desk.missing')
   return (
-    <>
-      <PageHead title={t('support_desk.title')} isPrivate />
-      {isMissing ? (
+    <Page
+      title={missing}
+      head={
         <EmptyState
           level={1}
-          title={t('support_desk.missing')}
+          title={missing}
           actions={<LinkButton to='/admin/support'>{t('support_desk.all')}</LinkButton>}
         >
           {t('support_desk.missing_description')}
         </EmptyState>
-      ) : (
-        <>
-          <h1 className='hidden-label'>{t('support_desk.title')}</h1>
-          <LoadError title={t('support_desk.load_failed')} error={error} onRetry={revalidate} />
-        </>
-      )}
-    </>
+      }
+    />
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={admin.page} rows={4} />
-}
+export const HydrateFallback = PageSkeleton

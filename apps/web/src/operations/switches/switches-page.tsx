@@ -9,8 +9,8 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { AudienceFields, readSetting, type TypedSetting } from './audience-fields.tsx'
 
 const tones = { everyone: 'good', share: 'info', admins: 'warn', nobody: 'bad' } as const
@@ -28,14 +28,14 @@ export default function SwitchesPage() {
   const kind = useSwitchKind()
   useLive(['platform.switches_changed'], () => revalidate())
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('switches.title')}
       lead={t('switches.description')}
       failed={t('switches.load_failed')}
     >
       {(switches) => <SettingList items={switches} kind={kind} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -60,4 +60,4 @@ function useSwitchKind(): SettingKind<FeatureSwitch, TypedSetting> {
   }
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,11 +1,11 @@
 import type { OtherwiseTaxed } from '@marea/contract/pricing/tax-rates.ts'
-import admin from '#operations/frame/admin-page.module.css'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { percentOf } from './read-rate.ts'
 
 /** Bookings priced with tax rates other than today's. */
@@ -13,13 +13,10 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
   const t = useText()
   const time = useTimeFormat()
   return (
-    <section className={admin.section}>
-      <Heading level={2} size='name'>
-        {t('tax_rates.otherwise')}
-      </Heading>
-      <p className='soft'>
-        {t(bookings.length > 0 ? 'tax_rates.otherwise_note' : 'tax_rates.otherwise_none')}
-      </p>
+    <Section
+      title={t('tax_rates.otherwise')}
+      lead={t(bookings.length > 0 ? 'tax_rates.otherwise_note' : 'tax_rates.otherwise_none')}
+    >
       {bookings.length > 0 && (
         <Table
           caption={t('tax_rates.otherwise')}
@@ -34,10 +31,9 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
               isName: true,
               value: ({ reference }) => reference,
               cell: ({ id, reference, home }) => (
-                <div className={admin.cell}>
+                <TwoLines second={home}>
                   <TextLink to={`/admin/bookings/${id}`}>{reference}</TextLink>
-                  <small>{home}</small>
-                </div>
+                </TwoLines>
               ),
             },
             {
@@ -61,14 +57,14 @@ export function OtherwiseTaxedStays({ bookings }: { bookings: OtherwiseTaxed[] }
           ]}
         />
       )}
-    </section>
+    </Section>
   )
 }
 
 function Changes({ taxes }: Pick<OtherwiseTaxed, 'taxes'>) {
   const t = useText()
   return (
-    <div className={admin.cell}>
+    <div>
       {taxes.map(({ authority, booked, current }) => (
         <span key={authority}>
           {t(`price.tax_${authority}`)}:{' '}

@@ -1,8 +1,8 @@
 import type { TaxRates } from '@marea/contract/pricing/tax-rates.ts'
-import admin from '#operations/frame/admin-page.module.css'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { percentOf } from './read-rate.ts'
 
 /** What a stay that begins today is taxed in each jurisdiction. */
@@ -19,10 +19,7 @@ export function PlaceTaxes({ taxes, jurisdictions }: TaxRates) {
     taxes: current.filter((tax) => tax.jurisdictions.includes(code)),
   }))
   return (
-    <section className={admin.section}>
-      <Heading level={2} size='name'>
-        {t('tax_rates.today')}
-      </Heading>
+    <Section title={t('tax_rates.today')}>
       <Table
         caption={t('tax_rates.today')}
         hideCaption
@@ -37,10 +34,9 @@ export function PlaceTaxes({ taxes, jurisdictions }: TaxRates) {
             isName: true,
             value: ({ code }) => t(`listing.city.${code}`),
             cell: ({ code, homes }) => (
-              <div className={admin.cell}>
+              <TwoLines second={t('tax_rates.homes', { count: homes })}>
                 {t(`listing.city.${code}`)}
-                <small>{t('tax_rates.homes', { count: homes })}</small>
-              </div>
+              </TwoLines>
             ),
           },
           {
@@ -59,6 +55,6 @@ export function PlaceTaxes({ taxes, jurisdictions }: TaxRates) {
           },
         ]}
       />
-    </section>
+    </Section>
   )
 }

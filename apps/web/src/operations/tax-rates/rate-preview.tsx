@@ -1,15 +1,13 @@
 import type { PlannedTaxRate, TaxPreview } from '@marea/contract/pricing/tax-rates.ts'
-import admin from '#operations/frame/admin-page.module.css'
 import { usePreview } from '#operations/frame/use-preview.ts'
 import { call } from '#platform/api/api.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { percentOf } from './read-rate.ts'
-import styles from './tax-rates.module.css'
 
 export function RatePreview({ planned }: { planned: PlannedTaxRate }) {
   const t = useText()
@@ -17,13 +15,16 @@ export function RatePreview({ planned }: { planned: PlannedTaxRate }) {
     call('POST /admin/tax-rates/preview', { body }),
   )
   return (
-    <section className={admin.part} aria-busy={isWaiting} aria-live='polite'>
-      <Heading level={3} size='plain'>
-        {t('tax_rates.preview')}
-      </Heading>
+    <Section
+      level={3}
+      size='plain'
+      aria-busy={isWaiting}
+      aria-live='polite'
+      title={t('tax_rates.preview')}
+    >
       {result && <Effect preview={result} />}
       {error !== undefined && <ActionError title={t('tax_rates.preview_failed')} error={error} />}
-    </section>
+    </Section>
   )
 }
 
@@ -39,7 +40,7 @@ function Effect({ preview: { places, example, booked } }: { preview: TaxPreview 
               key={id}
               label={alike.map(({ jurisdiction }) => t(`listing.city.${jurisdiction}`)).join(', ')}
             >
-              <del className={styles.was}>{percentOf(alike[0]?.before ?? 0)}</del>{' '}
+              <del className='soft'>{percentOf(alike[0]?.before ?? 0)}</del>{' '}
               <b>{percentOf(alike[0]?.after ?? 0)}</b>
             </Line>
           ),
@@ -55,7 +56,7 @@ function Effect({ preview: { places, example, booked } }: { preview: TaxPreview 
       <Lines>
         {(['tax', 'total'] as const).map((part) => (
           <Line key={part} label={t(`tax_rates.example.${part}`)}>
-            <del className={styles.was}>
+            <del className='soft'>
               <Money amount={example.before[part].amount} />
             </del>{' '}
             <b>

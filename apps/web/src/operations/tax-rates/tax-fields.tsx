@@ -26,7 +26,7 @@ export function TaxFields({ typed, onChange, isWrong }: FieldsProps<TypedRate>) 
         }
       />
       <fieldset className={styles.places}>
-        <legend>{t('tax_rates.places')}</legend>
+        <legend className='small'>{t('tax_rates.places')}</legend>
         {offered.map((place, index) => (
           <Checkbox
             key={place}

@@ -8,8 +8,8 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { OtherwiseTaxedStays } from './outdated-tax-bookings.tsx'
 import { PlaceTaxes } from './place-taxes.tsx'
 import { RatePreview } from './rate-preview.tsx'
@@ -36,7 +36,7 @@ export default function TaxRatesPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const kind = useTaxKind(loaded?.value?.jurisdictions.length)
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={loaded}
       title={t('tax_rates.title')}
       lead={t('tax_rates.description')}
@@ -49,7 +49,7 @@ export default function TaxRatesPage() {
           <OtherwiseTaxedStays bookings={bookings} />
         </>
       )}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -89,4 +89,4 @@ function useTaxKind(places: number | undefined): SettingKind<Tax, TypedRate> {
   }
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

@@ -1,10 +1,10 @@
 import type { OwnersGross as Owners } from '@marea/contract/statements/taxes/taxes.ts'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { callForFile } from '#platform/api/api.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { DownloadFiles } from '#statements/taxes/download-files.tsx'
-import { SectionHead } from '#statements/taxes/section-head.tsx'
-import styles from '#statements/taxes/taxes.module.css'
 import { Money } from '#ui/format/money.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
 
 type Owner = Owners['owners'][number]
@@ -14,33 +14,32 @@ const amounts = ['gross', 'fee', 'earnings'] as const
 export function OwnersGross({ gross }: { gross: Owners }) {
   const t = useText()
   const language = useLanguage()
-  const { owners } = gross
   const year = String(gross.year)
   return (
-    <section className={styles.section} aria-labelledby='owners'>
-      <SectionHead
-        id='owners'
-        title={t('admin_taxes.owners', { year })}
-        description={t('admin_taxes.owners_description')}
-        files={[
-          {
-            kind: 'csv',
-            label: t('gross.csv_of', { year }),
-            name: `marea-gross-${year}.csv`,
-            load: () =>
-              callForFile('GET /admin/gross/:year/summary.csv', {
-                params: { year },
-                query: { language },
-              }),
-          },
-        ]}
-      />
-      {owners.length === 0 ? (
-        <p className='soft'>{t('admin_taxes.no_owners')}</p>
-      ) : (
-        <OwnerTable gross={gross} />
-      )}
-    </section>
+    <Section
+      aria-labelledby='owners'
+      size='heading'
+      title={t('admin_taxes.owners', { year })}
+      lead={t('admin_taxes.owners_description')}
+      actions={
+        <DownloadFiles
+          files={[
+            {
+              kind: 'csv',
+              label: t('gross.csv_of', { year }),
+              name: `marea-gross-${year}.csv`,
+              load: () =>
+                callForFile('GET /admin/gross/:year/summary.csv', {
+                  params: { year },
+                  query: { language },
+                }),
+            },
+          ]}
+        />
+      }
+    >
+      <OwnerTable gross={gross} />
+    </Section>
   )
 }
 
@@ -57,6 +56,7 @@ function OwnerTable({ gross: { owners, total, ...gross } }: { gross: Owners }) {
       caption={t('admin_taxes.owners', { year })}
       hideCaption
       rows={owners}
+      empty={<p className='soft'>{t('admin_taxes.no_owners')}</p>}
       rowId={({ id }) => id}
       sorting='rows'
       name='owners'
@@ -66,12 +66,7 @@ function OwnerTable({ gross: { owners, total, ...gross } }: { gross: Owners }) {
           title: t('admin_taxes.owner'),
           isName: true,
           value: ({ fullName }) => fullName,
-          cell: ({ fullName, email }) => (
-            <span>
-              {fullName}
-              <small className={styles.note}>{email}</small>
-            </span>
-          ),
+          cell: ({ fullName, email }) => <TwoLines second={email}>{fullName}</TwoLines>,
         },
         {
           id: 'payments',
@@ -91,11 +86,7 @@ function OwnerTable({ gross: { owners, total, ...gross } }: { gross: Owners }) {
           id: 'file',
           title: t('taxes.pdf'),
           isFigure: true,
-          cell: (owner) => (
-            <div className={styles.cell}>
-              <OwnerFile owner={owner} year={year} />
-            </div>
-          ),
+          cell: (owner) => <OwnerFile owner={owner} year={year} />,
         },
       ]}
     />

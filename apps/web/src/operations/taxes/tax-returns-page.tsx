@@ -7,15 +7,15 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { companyToday } from '#platform/time/company-today.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import type { Download } from '#statements/taxes/download-files.tsx'
-import { TaxFrame, TaxSkeleton } from '#statements/taxes/tax-frame.tsx'
+import { TaxFrame } from '#statements/taxes/tax-frame.tsx'
 import { TaxHead } from '#statements/taxes/tax-head.tsx'
 import { TaxMonthView } from '#statements/taxes/tax-month-view.tsx'
 import { parseTaxQuery, type TaxSelection } from '#statements/taxes/tax-query.ts'
 import { TaxYearTable } from '#statements/taxes/tax-year-table.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import type { Route } from './+types/tax-returns-page.ts'
 import { OwnersGross } from './owners-gross.tsx'
 
@@ -46,7 +46,7 @@ export default function TaxReturnsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   if (!loaded) return <HydrateFallback />
   return (
-    <TaxFrame head={<PageHead title={t('admin_taxes.title')} isPrivate />}>
+    <TaxFrame title={t('admin_taxes.title')}>
       <Returns loaded={loaded} />
     </TaxFrame>
   )
@@ -107,13 +107,12 @@ function NotLoaded({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHeading title={t('admin_taxes.title')} />
+      <PageHead title={t('admin_taxes.title')} />
       <LoadError title={t('taxes.load_failed')} error={error} onRetry={revalidate} />
     </>
   )
 }
 
 export function HydrateFallback() {
-  const title = useText()('guard.checking')
-  return <TaxSkeleton head={<PageHead title={title} isPrivate />} title={title} />
+  return <PageSkeleton gap='large' />
 }

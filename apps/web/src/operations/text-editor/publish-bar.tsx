@@ -26,10 +26,7 @@ export function PublishBar({ ready, toFix, onPublished }: PublishBarProps) {
       <p role='status'>
         {ready > 0 ? t('text_editor.ready', { count: ready }) : t('text_editor.ready_none')}
         {toFix.length > 0 && (
-          <span className={styles.missing}>
-            {' '}
-            {t('text_editor.to_fix', { keys: toFix.join(', ') })}
-          </span>
+          <span className='bad'> {t('text_editor.to_fix', { keys: toFix.join(', ') })}</span>
         )}
       </p>
       <ActionError title={t('text_editor.not_published')} error={error} />

@@ -3,9 +3,9 @@ import type { TextHistory } from '@marea/contract/locale/text-editor.ts'
 import { languages } from '@marea/contract/platform/language.ts'
 import { useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { TextHistoryList } from './text-history.tsx'
-import styles from './texts.module.css'
 import { TranslationForm } from './translation-form.tsx'
 
 type TextEditorProps = { text: TextHistory; onChanged: () => Promise<void> }
@@ -31,17 +31,14 @@ export function TextEditor({ text, onChanged }: TextEditorProps) {
           onChanged={onChanged}
         />
       ))}
-      <section className={styles.history}>
-        <Heading level={3} size='plain'>
-          {t('text_editor.history')}
-        </Heading>
+      <Section level={3} size='plain' title={t('text_editor.history')}>
         <TextHistoryList
           text={text}
           onUse={(version) =>
             setGiven((before) => ({ ...version, times: (before?.times ?? 0) + 1 }))
           }
         />
-      </section>
+      </Section>
     </>
   )
 }

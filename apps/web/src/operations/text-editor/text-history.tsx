@@ -3,6 +3,7 @@ import { type Language, languages, languageTable } from '@marea/contract/platfor
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 
 type TextHistoryListProps = {
   text: TextHistory
@@ -14,11 +15,8 @@ export function TextHistoryList({ text, onUse }: TextHistoryListProps) {
   const time = useTimeFormat()
   const { versions, originals, translations } = text
   const edited = languages.filter((language) => translations[language].isEdited)
-  if (versions.length === 0 && edited.length === 0) {
-    return <p className='soft small'>{t('text_editor.history_none')}</p>
-  }
   return (
-    <ol>
+    <RowList isDense none={t('text_editor.history_none')}>
       {versions.map(({ id, language, text, by, publishedAt }) => (
         <Version
           key={id}
@@ -37,7 +35,7 @@ export function TextHistoryList({ text, onUse }: TextHistoryListProps) {
           onUse={onUse}
         />
       ))}
-    </ol>
+    </RowList>
   )
 }
 
@@ -51,12 +49,12 @@ type VersionProps = {
 function Version({ language, text, note, onUse }: VersionProps) {
   const t = useText()
   return (
-    <li>
+    <Row>
       <p lang={language}>{text}</p>
       <p className='soft small'>{[languageTable[language].name, note].join(' · ')}</p>
       <TextButton onClick={() => onUse({ language, text })}>
         {t('text_editor.use_version')}
       </TextButton>
-    </li>
+    </Row>
   )
 }

@@ -2,7 +2,7 @@ import type { EditedText, Translation } from '@marea/contract/locale/text-editor
 import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
@@ -14,17 +14,15 @@ type TextListProps = { items: EditedText[]; page: number; pages: number; wish: T
 
 export function TextList({ items, page, pages, wish }: TextListProps) {
   const t = useText()
-  if (items.length === 0) {
-    return (
-      <EmptyState title={t('text_editor.none')}>{t('text_editor.none_description')}</EmptyState>
-    )
-  }
   return (
     <>
       <Table
         caption={t('text_editor.title')}
         hideCaption
         rows={items}
+        empty={
+          <EmptyState title={t('text_editor.none')}>{t('text_editor.none_description')}</EmptyState>
+        }
         rowId={({ key }) => key}
         columns={[
           {
@@ -34,11 +32,10 @@ export function TextList({ items, page, pages, wish }: TextListProps) {
             cell: ({ key }) => (
               <Link
                 to={textsAddress({ ...wish, key })}
-                className={styles.key}
                 aria-current={key === wish.key ? 'true' : undefined}
                 preventScrollReset
               >
-                {key}
+                <code className={styles.key}>{key}</code>
               </Link>
             ),
           },
@@ -63,9 +60,9 @@ function Shown({ text, draft }: Translation) {
   const t = useText()
   const shown = draft?.text ?? text
   return shown === null ? (
-    <span className={styles.missing}>{t('text_editor.not_translated')}</span>
+    <span className='bad'>{t('text_editor.not_translated')}</span>
   ) : (
-    <span className={styles.text}>{shown}</span>
+    <span className='typed'>{shown}</span>
   )
 }
 

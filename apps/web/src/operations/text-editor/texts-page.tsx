@@ -1,4 +1,4 @@
-import { textFilters } from '@marea/contract/locale/text-editor.ts'
+import { type TextFilter, textFilters } from '@marea/contract/locale/text-editor.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -6,19 +6,16 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { TextLink } from '#ui/button/text-link.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Detail } from '#ui/page/detail.tsx'
+import { FilterBar } from '#ui/page/filter-bar.tsx'
+import { Loaded, LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/texts-page.ts'
 import { PublishBar } from './publish-bar.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { TextList } from './text-list.tsx'
-import { TextSearch } from './text-search.tsx'
-import styles from './texts.module.css'
-import { textsAddress, wishOf } from './texts-address.ts'
+import { type TextsWish, textsAddress, wishOf } from './texts-address.ts'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -40,23 +37,42 @@ export default function TextsPage() {
   const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
   const { list, opened, wish } = loaded
-  if (!list.value) {
-    return (
-      <div className={`measure ${styles.page}`}>
-        <PageHead title={t('text_editor.title')} isPrivate />
-        <PageHeading title={t('text_editor.title')} />
-        <LoadError title={t('text_editor.load_failed')} error={list.error} onRetry={revalidate} />
-      </div>
-    )
-  }
-  const { counts, ready, toFix, items, page, pages } = list.value
+  const counts = list.value?.counts
   return (
-    <div className={`measure ${styles.page}`} data-open={opened ? true : undefined}>
-      <PageHead title={t('text_editor.title')} isPrivate />
-      <PageHeading
-        title={t('text_editor.title')}
-        lead={t('text_editor.description', { count: counts.all })}
-      />
+    <LoadedPage
+      loaded={list}
+      title={t('text_editor.title')}
+      lead={counts && t('text_editor.description', { count: counts.all })}
+      failed={t('text_editor.load_failed')}
+    >
+      {({ counts, ready, toFix, items, page, pages }) => (
+        <>
+          <TextFilters counts={counts} wish={wish} />
+          <Detail
+            isWide
+            label={wish.key ?? ''}
+            list={<TextList items={items} page={page} pages={pages} wish={wish} />}
+            back={{ to: textsAddress({ ...wish, key: undefined }), label: t('text_editor.back') }}
+          >
+            {opened && (
+              <Loaded part={opened} failed={t('text_editor.load_failed')}>
+                {(text) => <TextEditor key={wish.key} text={text} onChanged={revalidate} />}
+              </Loaded>
+            )}
+          </Detail>
+          <PublishBar ready={ready} toFix={toFix} onPublished={revalidate} />
+        </>
+      )}
+    </LoadedPage>
+  )
+}
+
+type TextFiltersProps = { counts: Record<TextFilter, number>; wish: TextsWish }
+
+function TextFilters({ counts, wish }: TextFiltersProps) {
+  const t = useText()
+  return (
+    <>
       <TabLinks
         label={t('text_editor.title')}
         links={textFilters.map((filter) => ({
@@ -66,33 +82,12 @@ export default function TextsPage() {
           isCurrent: filter === wish.filter,
         }))}
       />
-      <TextSearch key={wish.search} wish={wish} />
-      <div className={styles.panes}>
-        <div className={styles.list}>
-          <TextList items={items} page={page} pages={pages} wish={wish} />
-        </div>
-        {opened && (
-          <aside className={styles.editor} aria-label={wish.key}>
-            <TextLink to={textsAddress({ ...wish, key: undefined })}>
-              {t('text_editor.back')}
-            </TextLink>
-            {opened.value ? (
-              <TextEditor key={wish.key} text={opened.value} onChanged={revalidate} />
-            ) : (
-              <LoadError
-                title={t('text_editor.load_failed')}
-                error={opened.error}
-                onRetry={revalidate}
-              />
-            )}
-          </aside>
-        )}
-      </div>
-      <PublishBar ready={ready} toFix={toFix} onPublished={revalidate} />
-    </div>
+      <FilterBar
+        keeps={['filter']}
+        filters={[{ kind: 'text', name: 'search', label: t('text_editor.search'), maxLength: 200 }]}
+      />
+    </>
   )
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={6} />
-}
+export const HydrateFallback = PageSkeleton

@@ -1,4 +1,4 @@
-import { inBraces, placeholdersIn } from '@marea/contract/locale/placeholders.ts'
+import { inBraces, requiredPlaceholders } from '@marea/contract/locale/placeholders.ts'
 import type { TextHistory, Translation } from '@marea/contract/locale/text-editor.ts'
 import { type Language, languageTable } from '@marea/contract/platform/language.ts'
 import { type FormEvent, useState } from 'react'
@@ -11,8 +11,8 @@ import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { TextArea } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import styles from './texts.module.css'
 
 type TranslationFormProps = {
   text: TextHistory
@@ -60,7 +60,7 @@ export function TranslationForm({ text, language, begin, onChanged }: Translatio
         hint={useNote(shown)}
       />
       <ActionError title={t('text_editor.not_saved')} error={error} />
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <Button type='submit' kind='quiet' small busy={isBusy} disabled={value.trim() === saved}>
           <Named act={t('text_editor.save')} name={name} />
         </Button>
@@ -72,7 +72,7 @@ export function TranslationForm({ text, language, begin, onChanged }: Translatio
         {shown.isOutdated && !shown.draft && (
           <TextButton onClick={confirm}>{t('text_editor.still_fits')}</TextButton>
         )}
-      </div>
+      </Inline>
     </Form>
   )
 }
@@ -112,7 +112,7 @@ function useNote({ draft, isEdited }: Translation): string | undefined {
 
 /** It can be saved as a draft anyway; only publishing needs the placeholders. */
 function findFault(t: Say, value: string, placeholders: string[]): string | undefined {
-  const used = placeholdersIn(value)
+  const used = requiredPlaceholders(value)
   const missing = placeholders.filter((name) => !used.includes(name))
   if (missing.length > 0 && value) {
     return t('text_editor.add', { names: missing.map(inBraces).join(', ') })

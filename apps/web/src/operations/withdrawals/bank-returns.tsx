@@ -2,7 +2,6 @@ import type { PayoutReturn } from '@marea/contract/wallet/payouts.ts'
 import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -10,9 +9,10 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 
 export function BankReturns() {
   const t = useText()
@@ -34,12 +34,9 @@ export function BankReturns() {
   }
 
   return (
-    <section className={styles.section}>
-      <Heading level={2} size='name'>
-        {t('payout_desk.returns')}
-      </Heading>
+    <Section title={t('payout_desk.returns')}>
       <p className='soft'>{t('payout_desk.returns_hint')}</p>
-      <div className={styles.actions}>
+      <Inline gap={2}>
         <input
           ref={input}
           type='file'
@@ -50,10 +47,10 @@ export function BankReturns() {
         <Button small kind='quiet' busy={isBusy} onClick={() => input.current?.click()}>
           {t('payout_desk.returns_upload')}
         </Button>
-      </div>
+      </Inline>
       <ActionError title={t('payout_desk.returns_failed')} error={error} />
       {results.length > 0 && <Results results={results} />}
-    </section>
+    </Section>
   )
 }
 

@@ -3,12 +3,11 @@ import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import type { PayoutBatch } from '@marea/contract/wallet/payouts.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { call, callForFile } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -17,6 +16,9 @@ import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { rails } from './rails.ts'
@@ -32,21 +34,14 @@ export function Batches({ batches, items, status }: BatchesProps) {
   const shown = batches.filter(({ sentAt }) => (sentAt === null) === (status === 'approved'))
   if (status !== 'approved' && status !== 'sent') return null
   return (
-    <section className={styles.section}>
-      <Heading level={2} size='name'>
-        {t(`payout_desk.batches.${status}`)}
-      </Heading>
+    <Section title={t(`payout_desk.batches.${status}`)}>
       {status === 'approved' && <CreateBatches items={items} />}
-      {shown.length === 0 ? (
-        <p className='soft'>{t(`payout_desk.batches_none.${status}`)}</p>
-      ) : (
-        <ul>
-          {shown.map((batch) => (
-            <Batch key={batch.id} batch={batch} items={items} />
-          ))}
-        </ul>
-      )}
-    </section>
+      <RowList none={t(`payout_desk.batches_none.${status}`)}>
+        {shown.map((batch) => (
+          <Batch key={batch.id} batch={batch} items={items} />
+        ))}
+      </RowList>
+    </Section>
   )
 }
 
@@ -74,24 +69,22 @@ function CreateBatches({ items }: { items: AdminWithdrawal[] }) {
   return (
     <>
       {waiting.map(({ country, count, amount }) => (
-        <div key={country} className={styles.actions}>
+        <Inline key={country} gap={2}>
           <Button small busy={isBusy} onClick={() => create(country)}>
             {t('payout_desk.create', { rail: rails[country], count, amount })}
           </Button>
-        </div>
+        </Inline>
       ))}
       <ActionError title={t('desk_act.failed')} error={error} />
     </>
   )
 }
 
-function Batch({ batch, items }: { batch: PayoutBatch; items: AdminWithdrawal[] }) {
+function Batch({ batch, items }: BatchProps) {
   const t = useText()
-  const time = useTimeFormat()
   const { error, isBusy, attempt } = useAttempt()
   const [isSending, setSending] = useState(false)
-  const { id, country, createdAt, sentAt, count, amount } = batch
-  const own = items.filter(({ batchId }) => batchId === id)
+  const { id, country, sentAt } = batch
   const name = `marea-${id}.${country === 'US' ? 'ach' : 'csv'}`
 
   function download() {
@@ -103,45 +96,60 @@ function Batch({ batch, items }: { batch: PayoutBatch; items: AdminWithdrawal[] 
   }
 
   return (
-    <li className={styles.item}>
-      <div className={styles.form}>
-        <Heading level={3}>
-          {rails[country]}, {t(`payout_desk.country.${country}`)}
-        </Heading>
-        <p className='small soft'>
-          {t(sentAt ? 'payout_desk.sent_on' : 'payout_desk.created_on', {
-            day: time.companyDay(sentAt ?? createdAt, 'medium'),
-            time: time.companyTime(sentAt ?? createdAt),
-          })}
-        </p>
-        <Lines>
-          {own.map(({ id, guest, bankAccount, amount }) => (
-            <Line
-              key={id}
-              label={`${guest.fullName}, ${bankAccount.bankName} ${bankAccount.lastFour}`}
-            >
-              <Money amount={amount.amount} />
-            </Line>
-          ))}
-          <Line label={t('payout_desk.payments', { count })} kind='total'>
+    <Row
+      actions={
+        <>
+          <Button small kind='quiet' busy={isBusy} onClick={download}>
+            <Icon name='download' small />
+            {t('payout_desk.download')}
+          </Button>
+          {!sentAt && (
+            <Button small onClick={() => setSending(true)}>
+              {t('payout_desk.mark_sent')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Contents batch={batch} items={items} />
+      <ActionError title={t('payout_desk.file_failed')} error={error} />
+      {isSending && <SendDialog batch={batch} onClose={() => setSending(false)} />}
+    </Row>
+  )
+}
+
+type BatchProps = { batch: PayoutBatch; items: AdminWithdrawal[] }
+
+function Contents({ batch, items }: BatchProps) {
+  const t = useText()
+  const time = useTimeFormat()
+  const { id, country, createdAt, sentAt, count, amount } = batch
+  const own = items.filter(({ batchId }) => batchId === id)
+  return (
+    <Stack>
+      <Heading level={3}>
+        {rails[country]}, {t(`payout_desk.country.${country}`)}
+      </Heading>
+      <p className='small soft'>
+        {t(sentAt ? 'payout_desk.sent_on' : 'payout_desk.created_on', {
+          day: time.companyDay(sentAt ?? createdAt, 'medium'),
+          time: time.companyTime(sentAt ?? createdAt),
+        })}
+      </p>
+      <Lines>
+        {own.map(({ id, guest, bankAccount, amount }) => (
+          <Line
+            key={id}
+            label={`${guest.fullName}, ${bankAccount.bankName} ${bankAccount.lastFour}`}
+          >
             <Money amount={amount.amount} />
           </Line>
-        </Lines>
-        <ActionError title={t('payout_desk.file_failed')} error={error} />
-      </div>
-      <div className={styles.actions}>
-        <Button small kind='quiet' busy={isBusy} onClick={download}>
-          <Icon name='download' small />
-          {t('payout_desk.download')}
-        </Button>
-        {!sentAt && (
-          <Button small onClick={() => setSending(true)}>
-            {t('payout_desk.mark_sent')}
-          </Button>
-        )}
-      </div>
-      {isSending && <SendDialog batch={batch} onClose={() => setSending(false)} />}
-    </li>
+        ))}
+        <Line label={t('payout_desk.payments', { count })} kind='total'>
+          <Money amount={amount.amount} />
+        </Line>
+      </Lines>
+    </Stack>
   )
 }
 

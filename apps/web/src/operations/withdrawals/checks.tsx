@@ -1,25 +1,23 @@
 import type { OpenedWithdrawal } from '@marea/contract/wallet/admin-withdrawals.ts'
-import styles from '#operations/frame/admin-page.module.css'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Icon } from '#ui/media/icon.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
+import { State } from '#ui/text/badge.tsx'
 
 export function Checks({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
   const t = useText()
   return (
-    <section className={styles.form}>
-      <Heading level={3}>{t('payout_desk.checks')}</Heading>
-      <ul className={styles.marks}>
+    <Section level={3} size='plain' title={t('payout_desk.checks')}>
+      <Stack gap={3}>
         {useChecks(withdrawal).map(({ isWarning, text }) => (
-          <li key={text} className={isWarning ? styles.warn : styles.good}>
-            <Icon name={isWarning ? 'alert' : 'check'} small />
-            <span>{text}</span>
-          </li>
+          <State key={text} tone={isWarning ? 'warn' : 'good'}>
+            {text}
+          </State>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   )
 }
 

@@ -4,7 +4,6 @@ import type {
 } from '@marea/contract/wallet/admin-withdrawals.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -13,6 +12,9 @@ import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Column, Columns } from '#ui/page/columns.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { rails } from './rails.ts'
@@ -86,29 +88,28 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
   }
 
   return (
-    <section className={styles.section}>
-      <Heading level={2} size='name'>
-        {t('payout_desk.preview')}
-      </Heading>
-      <div className={styles.columns}>
-        {countries.map((country) => (
-          <CountryLines
-            key={country}
-            {...{ country, picked, ready }}
-            earlier={earlier.find((each) => each.country === country)}
-          />
-        ))}
-      </div>
-      <Totals ready={ready} added={added} banks={used.length} />
-      <ActionError title={t('desk_act.failed')} error={error} />
-      {ready.length > 0 && (
-        <div className={styles.actions}>
-          <Button busy={isBusy} onClick={approveAll}>
-            {t('payout_desk.approve_all', { count: ready.length })}
-          </Button>
-        </div>
-      )}
-    </section>
+    <Section title={t('payout_desk.preview')}>
+      <Columns>
+        <Column>
+          {countries.map((country) => (
+            <CountryLines
+              key={country}
+              {...{ country, picked, ready }}
+              earlier={earlier.find((each) => each.country === country)}
+            />
+          ))}
+        </Column>
+        <Column>
+          <Totals ready={ready} added={added} banks={used.length} />
+          <ActionError title={t('desk_act.failed')} error={error} />
+          {ready.length > 0 && (
+            <Button busy={isBusy} onClick={approveAll}>
+              {t('payout_desk.approve_all', { count: ready.length })}
+            </Button>
+          )}
+        </Column>
+      </Columns>
+    </Section>
   )
 }
 
@@ -125,24 +126,22 @@ function Totals({ ready, added, banks }: TotalsProps) {
   const addedCount = added.reduce((sum, { count }) => sum + count, 0)
   const addedAmount = added.reduce((sum, { amount }) => sum + amount.amount, 0)
   return (
-    <div className={styles.columns}>
-      <Lines>
-        <Line label={t('payout_desk.leaves', { count: ready.length })}>
-          <Money amount={toBanks + fees} />
+    <Lines>
+      <Line label={t('payout_desk.leaves', { count: ready.length })}>
+        <Money amount={toBanks + fees} />
+      </Line>
+      <Line label={t('payout_desk.fees')}>
+        <Money amount={-fees} />
+      </Line>
+      {addedCount > 0 && (
+        <Line label={t('payout_desk.earlier', { count: addedCount })}>
+          <Money amount={addedAmount} />
         </Line>
-        <Line label={t('payout_desk.fees')}>
-          <Money amount={-fees} />
-        </Line>
-        {addedCount > 0 && (
-          <Line label={t('payout_desk.earlier', { count: addedCount })}>
-            <Money amount={addedAmount} />
-          </Line>
-        )}
-        <Line label={t('payout_desk.to_banks', { count: banks })} kind='total'>
-          <Money amount={toBanks + addedAmount} />
-        </Line>
-      </Lines>
-    </div>
+      )}
+      <Line label={t('payout_desk.to_banks', { count: banks })} kind='total'>
+        <Money amount={toBanks + addedAmount} />
+      </Line>
+    </Lines>
   )
 }
 
@@ -162,7 +161,7 @@ function CountryLines({ country, picked, ready, earlier }: CountryLinesProps) {
   const count = going.length + (added?.count ?? 0)
   if (rows.length === 0) return null
   return (
-    <div className={styles.form}>
+    <Stack>
       <Heading level={3}>
         {rails[country]}, {t(`payout_desk.country.${country}`)}
       </Heading>
@@ -190,6 +189,6 @@ function CountryLines({ country, picked, ready, earlier }: CountryLinesProps) {
         </Line>
       </Lines>
       {country === 'MX' && <p className='tiny soft'>{t('payout_desk.pesos')}</p>}
-    </div>
+    </Stack>
   )
 }

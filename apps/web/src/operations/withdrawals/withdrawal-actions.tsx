@@ -1,7 +1,6 @@
 import type { OpenedWithdrawal } from '@marea/contract/wallet/admin-withdrawals.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
@@ -9,6 +8,7 @@ import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 
 /** How the money of a withdrawal is returned, by its status. */
@@ -45,9 +45,9 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal
 
   if (!back) return null
   return (
-    <div className={styles.form}>
+    <Stack>
       {status === 'approved' && <p className='small soft'>{t('payout_desk.in_batch')}</p>}
-      <div className={styles.actions}>
+      <Inline gap={2}>
         {status === 'requested' && (
           <Approve withdrawal={withdrawal} isBusy={isBusy} onTake={take} />
         )}
@@ -55,10 +55,10 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal
         <Button kind='quiet' onClick={() => setAsking(true)}>
           {t(backTexts[back])}
         </Button>
-      </div>
+      </Inline>
       <ActionError title={t('desk_act.failed')} error={error} />
       {isAsking && <GiveBack withdrawal={withdrawal} act={back} onClose={() => setAsking(false)} />}
-    </div>
+    </Stack>
   )
 }
 

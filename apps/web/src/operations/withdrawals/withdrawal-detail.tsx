@@ -1,51 +1,20 @@
 import type { OpenedWithdrawal } from '@marea/contract/wallet/admin-withdrawals.ts'
-import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { returnCodeText } from '@marea/contract/wallet/return-codes.ts'
-import { useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
-import type { PagePart } from '#platform/api/page-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { classes } from '#ui/style/classes.ts'
+import { Stack } from '#ui/page/stack.tsx'
+import { Timeline, TimelineItem } from '#ui/state/timeline.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Checks } from './checks.tsx'
 import { WithdrawalActions } from './withdrawal-actions.tsx'
 
-type WithdrawalDetailProps = {
-  opened: PagePart<OpenedWithdrawal>
-  status: Withdrawal['status']
-}
-
-export function WithdrawalDetail({ opened: { value, error }, status }: WithdrawalDetailProps) {
-  const t = useText()
-  const { revalidate } = useRevalidator()
-  return (
-    <aside className={styles.side} aria-label={t('payout_desk.detail')}>
-      <ActionLink
-        to={`/admin/withdrawals?status=${status}`}
-        icon='left'
-        className={styles.back}
-        preventScrollReset
-      >
-        {t('payout_desk.back')}
-      </ActionLink>
-      {value ? (
-        <Opened withdrawal={value} />
-      ) : (
-        <LoadError title={t('payout_desk.load_failed')} error={error} onRetry={revalidate} />
-      )}
-    </aside>
-  )
-}
-
-function Opened({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
+export function WithdrawalDetail({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
   const t = useText()
   const time = useTimeFormat()
   const { guest, amount, fee, bankAccount, requestedAt, checks, source, arrivesOn } = withdrawal
@@ -106,55 +75,41 @@ function Steps({ withdrawal: { steps, approvals, status } }: { withdrawal: Opene
     `${time.companyDay(instant, 'short')}, ${time.companyTime(instant)}`
   const open = approvals.find(({ verdict }) => verdict === null)
   return (
-    <ol className={styles.steps}>
+    <Timeline>
       {steps.map((step) => (
-        <li
+        <TimelineItem
           key={step.status}
-          className={classes(
-            (step.status === 'rejected' || step.status === 'returned') && styles.bad,
-          )}
+          title={t(`payout_desk.now.${isStopped(step, steps) ? 'stopped' : step.status}`)}
+          tone={step.status === 'rejected' || step.status === 'returned' ? 'bad' : undefined}
         >
-          <div>
-            <b>{t(`payout_desk.now.${isStopped(step, steps) ? 'stopped' : step.status}`)}</b>
-            <p className='soft tiny'>
-              {at(step.at)}
-              {step.reason && `. ${step.reason}`}
-              {step.returnCode &&
-                `. ${step.returnCode}: ${t(returnCodeText(step.returnCode), { code: step.returnCode })}`}
-            </p>
-          </div>
-        </li>
+          {at(step.at)}
+          {step.reason && `. ${step.reason}`}
+          {step.returnCode &&
+            `. ${step.returnCode}: ${t(returnCodeText(step.returnCode), { code: step.returnCode })}`}
+        </TimelineItem>
       ))}
       {approvals.map(({ id, askedBy, askedAt, verdict, decidedBy, decidedAt, note }) => (
-        <li key={id}>
-          <div>
-            <b>{t('payout_desk.approved_by', { name: askedBy.fullName })}</b>
-            <p className='soft tiny'>{at(askedAt)}</p>
-            {verdict !== null && decidedAt && (
-              <p className='soft tiny'>
-                {t(`payout_desk.verdict.${verdict}`, {
-                  name: decidedBy?.fullName ?? '',
-                  at: at(decidedAt),
-                })}
-                {note && `: ${note}`}
-              </p>
-            )}
-          </div>
-        </li>
+        <TimelineItem key={id} title={t('payout_desk.approved_by', { name: askedBy.fullName })}>
+          <p>{at(askedAt)}</p>
+          {verdict !== null && decidedAt && (
+            <p>
+              {t(`payout_desk.verdict.${verdict}`, {
+                name: decidedBy?.fullName ?? '',
+                at: at(decidedAt),
+              })}
+              {note && `: ${note}`}
+            </p>
+          )}
+        </TimelineItem>
       ))}
       {status === 'requested' && open && (
-        <li className={styles.open}>
-          <div>
-            <b>{t('payout_desk.second')}</b>
-            <p className='soft tiny'>
-              {open.canApprove
-                ? t('payout_desk.second_you', { name: open.askedBy.fullName })
-                : t('payout_desk.second_colleague')}
-            </p>
-          </div>
-        </li>
+        <TimelineItem title={t('payout_desk.second')} tone='next'>
+          {open.canApprove
+            ? t('payout_desk.second_you', { name: open.askedBy.fullName })
+            : t('payout_desk.second_colleague')}
+        </TimelineItem>
       )}
-    </ol>
+    </Timeline>
   )
 }
 
@@ -169,7 +124,7 @@ function Ledger({ withdrawal: { ledger, available, source } }: { withdrawal: Ope
   const time = useTimeFormat()
   const language = useLanguage()
   return (
-    <section className={styles.form}>
+    <Stack>
       <Table
         caption={t(`payout_desk.ledger.${source}`)}
         rowId={({ id }) => String(id)}
@@ -202,7 +157,7 @@ function Ledger({ withdrawal: { ledger, available, source } }: { withdrawal: Ope
       <p className='tiny soft'>
         {t('payout_desk.available', { amount: formatMoney(available.amount, language) })}
       </p>
-    </section>
+    </Stack>
   )
 }
 

@@ -6,7 +6,6 @@ import {
 } from '@marea/contract/wallet/admin-withdrawals.ts'
 import type { Withdrawal } from '@marea/contract/wallet/endpoints.ts'
 import { useLocation } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -140,9 +139,9 @@ function Waiting({ row, isLate }: { row: AdminWithdrawal; isLate: boolean }) {
   return (
     <TwoLines second={time.companyDay(row.requestedAt, 'short')}>
       {row.status === 'requested' && (
-        <span className={isLate ? styles.late : undefined}>
+        <State tone={isLate ? 'warn' : 'plain'}>
           {t('payout_desk.hours', { count: row.waitingHours })}
-        </span>
+        </State>
       )}
     </TwoLines>
   )
@@ -161,7 +160,6 @@ function Pick({ row: { id, guest, amount }, chosen, onToggle }: PickProps) {
   return (
     <input
       type='checkbox'
-      className={styles.pick}
       aria-label={t('payout_desk.select_person', {
         name,
         amount: formatMoney(amount.amount, language),

@@ -4,20 +4,19 @@ import type {
 } from '@marea/contract/wallet/admin-withdrawals.ts'
 import { type Withdrawal, withdrawalStatuses } from '@marea/contract/wallet/endpoints.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
-import styles from '#operations/frame/admin-page.module.css'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { classes } from '#ui/style/classes.ts'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Detail } from '#ui/page/detail.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Loaded } from '#ui/page/loaded.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/withdrawals-page.ts'
 import { BankReturns } from './bank-returns.tsx'
@@ -56,27 +55,37 @@ export default function WithdrawalsPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
+  const head = useHead(loaded?.summary.value)
   if (!loaded) return <HydrateFallback />
   const { items, summary, batches, opened } = loaded
   const { status } = shownBy(search)
   const failed = [items, summary, batches].find(({ value }) => !value)
   return (
-    <div className={`measure ${styles.page}`}>
-      <Head summary={summary.value} status={status} />
+    <Page {...head}>
+      <Statuses summary={summary.value} status={status} />
       {failed && (
         <LoadError title={t('payout_desk.load_failed')} error={failed.error} onRetry={revalidate} />
       )}
       {items.value && summary.value && batches.value && (
-        <div className={classes(styles.pair, opened && styles.opened)}>
-          <div>
-            <List items={items.value} summary={summary.value} status={status} />
-            <Batches batches={batches.value} items={items.value} {...{ status }} />
-            {hasBeenSent(status) && <BankReturns />}
-          </div>
-          {opened && <WithdrawalDetail opened={opened} status={status} />}
-        </div>
+        <Detail
+          label={t('payout_desk.detail')}
+          list={
+            <>
+              <List items={items.value} summary={summary.value} status={status} />
+              <Batches batches={batches.value} items={items.value} {...{ status }} />
+              {hasBeenSent(status) && <BankReturns />}
+            </>
+          }
+          back={{ to: `/admin/withdrawals?status=${status}`, label: t('payout_desk.back') }}
+        >
+          {opened && (
+            <Loaded part={opened} failed={t('payout_desk.load_failed')}>
+              {(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />}
+            </Loaded>
+          )}
+        </Detail>
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -84,31 +93,30 @@ function hasBeenSent(status: Status): boolean {
   return status === 'sent' || status === 'paid' || status === 'returned'
 }
 
-type HeadProps = { summary: WithdrawalSummary | undefined; status: Status }
-
-function Head({ summary, status }: HeadProps) {
+function useHead(summary: WithdrawalSummary | undefined) {
   const t = useText()
   const language = useLanguage()
   const count = summary?.counts.requested ?? 0
   const title = count ? t('payout_desk.title', { count }) : t('payout_desk.title_none')
   const amount = formatMoney(summary?.requested.amount ?? 0, language, { withCurrency: true })
+  const hours = summary?.targetHours ?? 24
+  return { title, lead: t('payout_desk.description', { amount, hours }) }
+}
+
+type StatusesProps = { summary: WithdrawalSummary | undefined; status: Status }
+
+function Statuses({ summary, status }: StatusesProps) {
+  const t = useText()
   return (
-    <>
-      <PageHead title={title} isPrivate />
-      <PageHeading
-        title={title}
-        lead={t('payout_desk.description', { amount, hours: summary?.targetHours ?? 24 })}
-      />
-      <TabLinks
-        label={t('payout_desk.tabs')}
-        links={withdrawalStatuses.map((each) => ({
-          to: `/admin/withdrawals?status=${each}`,
-          label: t(`payout_desk.status.${each}`),
-          isCurrent: each === status,
-          ...(each === 'paid' || each === 'rejected' ? {} : { count: summary?.counts[each] ?? 0 }),
-        }))}
-      />
-    </>
+    <TabLinks
+      label={t('payout_desk.tabs')}
+      links={withdrawalStatuses.map((each) => ({
+        to: `/admin/withdrawals?status=${each}`,
+        label: t(`payout_desk.status.${each}`),
+        isCurrent: each === status,
+        ...(each === 'paid' || each === 'rejected' ? {} : { count: summary?.counts[each] ?? 0 }),
+      }))}
+    />
   )
 }
 
@@ -127,6 +135,4 @@ function List({ items, summary, status }: ListProps) {
   return <WithdrawalTable items={items} summary={summary} status={status} />
 }
 
-export function HydrateFallback() {
-  return <AdminSkeleton page={styles.page} rows={3} />
-}
+export const HydrateFallback = PageSkeleton

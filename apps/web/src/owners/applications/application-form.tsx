@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { openSignIn } from '#platform/api/auth-dialog.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
+import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
-import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
-import styles from './application.module.css'
 
 /** A visitor signs in on the way, and the application is then sent by itself. */
 export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
@@ -19,24 +18,17 @@ export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
   const [home, setHome] = useState('')
   const [bedrooms, setBedrooms] = useState(2)
   const [message, setMessage] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt } = useAttempt()
   const isShort = home.trim().length < 5
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (isShort) return focusFirstError(event.currentTarget)
-    if (isBusy || (!readUser() && !(await openSignIn()))) return
-    attempt(async () => {
-      await call('POST /owner-applications', { body: { home, bedrooms, message } })
-      toast.success(t('apply.sent'))
-      await onSent()
-    })
-  }
+  const body = isShort ? undefined : { home, bedrooms, message }
+  const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
+    if (!readUser() && !(await openSignIn())) return
+    await call('POST /owner-applications', { body })
+    toast.success(t('apply.sent'))
+    await onSent()
+  })
 
   return (
-    <form className={styles.form} method='post' noValidate aria-busy={isBusy} onSubmit={submit}>
+    <Form kind='dialog' {...form}>
       <Field
         label={t('apply.home')}
         name='home'
@@ -56,7 +48,7 @@ export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
         value={message}
         onChange={({ target }) => setMessage(target.value)}
       />
-      <p role='alert' className={styles.error}>
+      <p role='alert' className='bad small'>
         {error !== null && t(errorTextFor(error))}
       </p>
       <div>
@@ -67,7 +59,7 @@ export function ApplicationForm({ onSent }: { onSent: () => Promise<void> }) {
       <p className='soft small' hidden={!isVisitor}>
         {t('apply.sign_in')}
       </p>
-    </form>
+    </Form>
   )
 }
 

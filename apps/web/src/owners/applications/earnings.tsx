@@ -4,9 +4,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
+import { NativeSelect } from '#ui/form/native-select.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatNumber } from '#ui/format/format-number.ts'
 import { formatPercent } from '#ui/format/format-percent.ts'
+import { Columns } from '#ui/page/columns.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './earnings.module.css'
 import type { EstimateWish } from './estimate-wish.ts'
@@ -26,20 +31,20 @@ export function Earnings({ wish, neighborhoods, estimate, commissionPerMille }: 
   const place = neighborhoods.find(({ slug }) => slug === wish.neighborhood)?.name ?? ''
   return (
     <section id='earnings' className={styles.earnings}>
-      <div className={styles.ask}>
-        <Heading level={2}>{t('earnings.title')}</Heading>
-        <p className='soft'>{t('earnings.description')}</p>
-        <Choices wish={wish} neighborhoods={neighborhoods} />
-      </div>
-      <div className={styles.answer} role='status'>
-        {estimate ? <Range estimate={estimate} place={place} /> : <NoEstimate />}
-        {commissionPerMille !== null && (
-          <p className='soft small'>
-            {t('earnings.commission', { percent: formatPercent(commissionPerMille / 1000) })}
-          </p>
-        )}
-        <LinkButton to='#apply'>{t('earnings.apply')}</LinkButton>
-      </div>
+      <Columns>
+        <Section title={t('earnings.title')} size='heading' lead={t('earnings.description')}>
+          <Choices wish={wish} neighborhoods={neighborhoods} />
+        </Section>
+        <Stack className={styles.answer} role='status'>
+          {estimate ? <Range estimate={estimate} place={place} /> : <NoEstimate />}
+          {commissionPerMille !== null && (
+            <p className='soft small'>
+              {t('earnings.commission', { percent: formatPercent(commissionPerMille / 1000) })}
+            </p>
+          )}
+          <LinkButton to='#apply'>{t('earnings.apply')}</LinkButton>
+        </Stack>
+      </Columns>
     </section>
   )
 }
@@ -59,10 +64,10 @@ function Choices({ wish, neighborhoods }: Pick<EarningsProps, 'wish' | 'neighbor
   }
 
   return (
-    <form action='/list-your-home' className={styles.choices}>
-      <label>
-        {t('earnings.neighborhood')}
-        <select
+    <form action='/list-your-home'>
+      <FieldRow>
+        <NativeSelect
+          label={t('earnings.neighborhood')}
           name='neighborhood'
           value={wish.neighborhood}
           onChange={({ target }) => choose(target.name, target.value)}
@@ -72,11 +77,9 @@ function Choices({ wish, neighborhoods }: Pick<EarningsProps, 'wish' | 'neighbor
               {name}
             </option>
           ))}
-        </select>
-      </label>
-      <label>
-        {t('earnings.bedrooms')}
-        <select
+        </NativeSelect>
+        <NativeSelect
+          label={t('earnings.bedrooms')}
           name='bedrooms'
           value={wish.bedrooms}
           onChange={({ target }) => choose(target.name, target.value)}
@@ -86,11 +89,11 @@ function Choices({ wish, neighborhoods }: Pick<EarningsProps, 'wish' | 'neighbor
               {count}
             </option>
           ))}
-        </select>
-      </label>
-      <Button type='submit' kind='quiet' className={styles.unscripted}>
-        {t('earnings.show')}
-      </Button>
+        </NativeSelect>
+        <Button type='submit' kind='quiet' className={styles.unscripted}>
+          {t('earnings.show')}
+        </Button>
+      </FieldRow>
     </form>
   )
 }

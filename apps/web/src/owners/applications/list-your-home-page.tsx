@@ -7,10 +7,12 @@ import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ListingOffer } from '#shell/access/listing-offer.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Spread } from '#shell/pages/spread.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Photo } from '#ui/media/photo.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import type { Route } from './+types/list-your-home-page.ts'
 import { Earnings } from './earnings.tsx'
 import { estimateWish } from './estimate-wish.ts'
@@ -47,15 +49,15 @@ export default function ListYourHomePage() {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHead title={t('list.title')} description={t('list.description')} />
+      <DocumentHead title={t('list.title')} description={t('list.description')} />
       <Spread title={t('list.title')} photo={pool} alt={t('earnings.photo_pool')}>
         <p>{t('list.description')}</p>
         <LinkButton to='#apply'>{t('earnings.apply')}</LinkButton>
       </Spread>
-      <div className={`measure ${styles.page}`}>
+      <Stack gap={7} className={`measure ${styles.page}`}>
         {earnings.neighborhoods.length > 0 && <Earnings {...earnings} />}
-        <div className={styles.offer}>
-          <div className={styles.photos}>
+        <Columns>
+          <Stack gap={5} className={styles.photos}>
             <Photo
               photo={living}
               alt={t('earnings.photo_living')}
@@ -68,12 +70,12 @@ export default function ListYourHomePage() {
               sizes='(max-width: 860px) 100vw, 40vw'
               ratio='3 / 2'
             />
-          </div>
+          </Stack>
           <div id='apply' className={styles.apply}>
             <ListingOffer applications={applications} onSent={revalidate} />
           </div>
-        </div>
-      </div>
+        </Columns>
+      </Stack>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
-import styles from './hosted-booking.module.css'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Part } from './part.tsx'
 
 export function BookingHistory({ history }: { history: readonly BookingMoment[] }) {
@@ -13,21 +13,19 @@ export function BookingHistory({ history }: { history: readonly BookingMoment[] 
   const noteOf = useMomentNote()
   return (
     <Part id='history' title={t('hosted_booking.history')}>
-      <ol className={styles.history}>
+      <RowList isDense>
         {history.map((moment) => (
-          <li key={`${moment.at} ${moment.kind}`}>
+          <Row key={`${moment.at} ${moment.kind}`}>
             <b>{titleOf(moment)}</b>
-            <span className='soft small'>
+            <small>
               {time.companyDay(moment.at, 'medium')}, {time.companyTime(moment.at)}
-            </span>
+            </small>
             {noteOf(moment).map((note) => (
-              <span key={note} className='soft small'>
-                {note}
-              </span>
+              <small key={note}>{note}</small>
             ))}
-          </li>
+          </Row>
         ))}
-      </ol>
+      </RowList>
     </Part>
   )
 }

@@ -4,7 +4,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { BookingSupportLink } from '#ui/button/booking-support-link.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import styles from './hosted-booking.module.css'
+import { Inline } from '#ui/page/stack.tsx'
 import { Part } from './part.tsx'
 
 type BookingMessagesProps = {
@@ -26,18 +26,18 @@ export function BookingMessages({ booking, conversation: { last } }: BookingMess
               {time.companyDay(last.at, 'short')}, {time.companyTime(last.at)}
             </span>
           </p>
-          <p className={styles.message}>{last.text || t('hosted_booking.message_photo')}</p>
+          <p className='clamped'>{last.text || t('hosted_booking.message_photo')}</p>
         </div>
       ) : (
         <p className='soft'>{t('hosted_booking.no_messages')}</p>
       )}
-      <div className={styles.actions}>
+      <Inline>
         <LinkButton kind='quiet' to={`/chat?booking=${id}`}>
           <Icon name='message' small />
           {t(last ? 'hosted_booking.conversation' : 'owner_bookings.message')}
         </LinkButton>
         <BookingSupportLink id={id} reference={reference} />
-      </div>
+      </Inline>
     </Part>
   )
 }

@@ -11,16 +11,14 @@ import { useLive } from '#platform/live/live.ts'
 import { isAdmin } from '#platform/session/roles.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/booking-page.ts'
 import { BookingFacts, BookingView } from './booking-view.tsx'
-import styles from './hosted-booking.module.css'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -50,28 +48,25 @@ export default function BookingPage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useLive(['booking.*', 'messaging.*'], () => revalidate())
-  if (!loaded) return <HydrateFallback />
-  const { value, error } = loaded.booking
-  const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
-  if (isUnknown) return <NotFound />
-  const title = value ? `${value.guest.fullName}, ${value.suite.name}` : t('hosted_booking.open')
+  const error = loaded?.booking.error
+  if (error instanceof ProblemError && error.code === 'resource.not_found') return <NotFound />
+  const value = loaded?.booking.value
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={title} isPrivate />
-      <PageHeading
-        title={title}
-        lead={value && <BookingFacts booking={value} />}
-        back={{ to: allBookings, label: t('hosted_booking.all') }}
-      />
-      {value ? (
+    <LoadedPage
+      title={value ? `${value.guest.fullName}, ${value.suite.name}` : t('hosted_booking.open')}
+      lead={value && <BookingFacts booking={value} />}
+      back={{ to: allBookings, label: t('hosted_booking.all') }}
+      loaded={loaded?.booking ?? null}
+      failed={t('hosted_booking.failed')}
+      skeleton={<HydrateFallback />}
+    >
+      {(booking) => (
         <BookingView
-          booking={value}
-          hostId={<MainHostId bookingId={value.id} part={loaded.hostId} />}
+          booking={booking}
+          hostId={<MainHostId bookingId={booking.id} part={loaded?.hostId ?? null} />}
         />
-      ) : (
-        <LoadError title={t('hosted_booking.failed')} error={error} onRetry={revalidate} />
       )}
-    </div>
+    </LoadedPage>
   )
 }
 
@@ -98,8 +93,7 @@ function MainHostId({ bookingId, part }: { bookingId: string; part: Loaded['host
 function NotFound() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('hosted_booking.open')} isPrivate />
+    <Page title={t('hosted_booking.open')} head={null}>
       <EmptyState
         level={1}
         title={t('hosted_booking.not_found')}
@@ -111,21 +105,11 @@ function NotFound() {
       >
         {t('hosted_booking.not_found_description')}
       </EmptyState>
-    </div>
+    </Page>
   )
 }
 
 export function HydrateFallback() {
   const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('hosted_booking.open')} isPrivate />
-      <PageHeading title={t('hosted_booking.open')} />
-      <ListSkeleton
-        above={[{ width: 'min(420px, 80%)', height: '48px' }, { height: '240px' }]}
-        rows={3}
-        row={{ height: '72px' }}
-      />
-    </div>
-  )
+  return <PageSkeleton title={t('hosted_booking.open')} rows={5} />
 }

@@ -5,8 +5,8 @@ import { ownerLinks } from '#statements/payouts/opened/payout-links.ts'
 import { payoutTones } from '#statements/payouts/payout-texts.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { State } from '#ui/text/badge.tsx'
-import styles from './hosted-booking.module.css'
 import { Part } from './part.tsx'
 
 type BookingPayoutsProps = { booking: HostedBooking; payout: BookingPayout }
@@ -20,27 +20,27 @@ export function BookingPayouts({ booking, payout }: BookingPayoutsProps) {
       <Ahead booking={booking} payout={payout} />
       {payouts.length > 0 && (
         <>
-          <ul className={styles.payouts}>
+          <RowList isDense>
             {payouts.map(({ id, status, steps, bankAccount, arrivesOn }) => (
-              <li key={id}>
-                <div>
-                  <TextLink to={ownerLinks.payout(id)} className={styles.tap}>
-                    {t('hosted_booking.payout_of', {
-                      day: time.companyDay(steps[0]?.at ?? '', 'medium'),
-                    })}
-                  </TextLink>
-                  <small className='soft'>
-                    {t('payouts.to_bank', {
-                      bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
-                    })}
-                    {status === 'sent' &&
-                      ` · ${t('payouts.arrives', { day: time.day(arrivesOn, 'short') })}`}
-                  </small>
-                </div>
-                <State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>
-              </li>
+              <Row
+                key={id}
+                actions={<State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>}
+              >
+                <TextLink to={ownerLinks.payout(id)}>
+                  {t('hosted_booking.payout_of', {
+                    day: time.companyDay(steps[0]?.at ?? '', 'medium'),
+                  })}
+                </TextLink>
+                <small>
+                  {t('payouts.to_bank', {
+                    bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
+                  })}
+                  {status === 'sent' &&
+                    ` · ${t('payouts.arrives', { day: time.day(arrivesOn, 'short') })}`}
+                </small>
+              </Row>
             ))}
-          </ul>
+          </RowList>
           <p className='soft small'>{t('hosted_booking.payout_note')}</p>
         </>
       )}

@@ -4,13 +4,14 @@ import type { ReactNode } from 'react'
 import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LedgerTable } from '#statements/reports/figure/ledger-sheet.tsx'
+import { Column, Columns } from '#ui/page/columns.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMessages } from './booking-messages.tsx'
 import { BookingPayouts } from './booking-payouts.tsx'
 import { BookingPrice } from './booking-price.tsx'
 import { GuestFacts } from './guest-facts.tsx'
-import styles from './hosted-booking.module.css'
 import { Part } from './part.tsx'
 import { ReviewIdLink } from './review-id-link.tsx'
 
@@ -24,18 +25,18 @@ export function BookingView({ booking, hostId }: BookingViewProps) {
   const t = useText()
   const { ledger, payout, mainHostId, conversation } = booking
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <Columns>
+      <Column>
         <BookingPrice booking={booking} />
         {payout && <BookingPayouts booking={booking} payout={payout} />}
         {ledger && ledger.postings.length > 0 && (
-          <div className={styles.ledger}>
+          <Stack gap={3}>
             <LedgerTable postings={ledger.postings} />
             <p className='soft small'>{t('reports.sheet.fixed')}</p>
-          </div>
+          </Stack>
         )}
-      </div>
-      <div className={styles.column}>
+      </Column>
+      <Column>
         <GuestFacts booking={booking} />
         {mainHostId && (
           <Part id='main-host-id' title={t('host_id.title')}>
@@ -46,8 +47,8 @@ export function BookingView({ booking, hostId }: BookingViewProps) {
         )}
         {conversation && <BookingMessages booking={booking} conversation={conversation} />}
         <BookingHistory history={booking.history} />
-      </div>
-    </div>
+      </Column>
+    </Columns>
   )
 }
 
@@ -61,7 +62,7 @@ export function BookingFacts({ booking }: { booking: HostedBooking }) {
   return (
     <>
       <p>{t('hosted_booking.title', { reference })}</p>
-      <p className={styles.facts}>
+      <Inline>
         {(status === 'confirmed' || status === 'completed' || status === 'cancelled') && (
           <State tone={tones[status]}>{t(`hosted_booking.state.${status}`)}</State>
         )}
@@ -69,7 +70,7 @@ export function BookingFacts({ booking }: { booking: HostedBooking }) {
         <span className='soft'>
           {t('hosted_booking.nights', { count: nights })}, {words(booking)}
         </span>
-      </p>
+      </Inline>
     </>
   )
 }

@@ -5,8 +5,8 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { calendarLink } from '#statements/reports/calendar-link.ts'
 import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import styles from './hosted-booking.module.css'
+import { Fact, Facts } from '#ui/page/facts.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Part } from './part.tsx'
 
 export function GuestFacts({ booking }: { booking: HostedBooking }) {
@@ -31,35 +31,32 @@ export function GuestFacts({ booking }: { booking: HostedBooking }) {
   ]
   return (
     <Part id='stay' title={t('hosted_booking.stay')}>
-      <div className={styles.guest}>
+      <Inline gap={4}>
         <Avatar name={guest.fullName} src={guest.photo ?? undefined} />
         <div>
           <b>{guest.fullName}</b>
           {phone ? (
-            <a className={styles.phone} href={phoneLink(phone)}>
-              <Icon name='phone' small />
-              {t('hosted_booking.phone', { phone })}
-            </a>
+            <p>
+              <ActionLink to={phoneLink(phone)} icon='phone'>
+                {t('hosted_booking.phone', { phone })}
+              </ActionLink>
+            </p>
           ) : (
             <p className='soft small'>{t('hosted_booking.phone_note')}</p>
           )}
         </div>
-      </div>
+      </Inline>
       {comments && <p>{t('owner_bookings.comments', { comments })}</p>}
-      <dl className={styles.list}>
-        <div>
-          <dt>{t('hosted_booking.home')}</dt>
-          <dd>
-            <TextLink to={`/property-management/homes/${suite.slug}`}>{suite.name}</TextLink>
-          </dd>
-        </div>
+      <Facts>
+        <Fact name={t('hosted_booking.home')}>
+          <TextLink to={`/property-management/homes/${suite.slug}`}>{suite.name}</TextLink>
+        </Fact>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       <p>
         <ActionLink to={calendarLink(suite.slug, checkIn)} icon='calendar'>
           {t('hosted_booking.in_calendar')}

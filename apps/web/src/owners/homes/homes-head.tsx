@@ -8,26 +8,16 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { changeSearch } from '#ui/table/change-search.ts'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 
-type HomesHeadProps = { homes: readonly OwnedHome[]; today: string }
-
-export function HomesHead({ homes, today }: HomesHeadProps) {
+/** How much of the next weeks is booked, of homes that can be. */
+export function BookedNights({ homes, today }: { homes: readonly OwnedHome[]; today: string }) {
   const t = useText()
   const time = useTimeFormat()
   const published = homes.filter(({ status }) => status === 'published')
+  if (published.length === 0) return null
   const booked = published.reduce((sum, home) => sum + bookedNights(home, today), 0)
   const day = time.day(addDays(today, nightsInStrip - 1), 'long')
-  return (
-    <PageHeading
-      title={t('homes.title')}
-      lead={
-        published.length > 0 &&
-        t('homes.booked', { booked, nights: published.length * nightsInStrip, day })
-      }
-      actions={<AddHome />}
-    />
-  )
+  return <p>{t('homes.booked', { booked, nights: published.length * nightsInStrip, day })}</p>
 }
 
 export function AddHome() {

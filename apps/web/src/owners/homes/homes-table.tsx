@@ -1,20 +1,18 @@
 import type { OwnedHome } from '@marea/contract/owners/homes.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
 import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
-import { Fragment } from 'react'
 import { Link } from '#platform/page/link.tsx'
-import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Photo } from '#ui/media/photo.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
+import { Ticks } from '#ui/state/ticks.tsx'
 import type { Column } from '#ui/table/column.ts'
-import { ColumnHead } from '#ui/table/column-head.tsx'
-import { sortRows } from '#ui/table/row-order.ts'
-import { TableTools } from '#ui/table/table-tools.tsx'
-import { useRowOrder } from '#ui/table/use-row-order.ts'
+import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './homes.module.css'
 import { NextBooking } from './next-booking.tsx'
@@ -22,56 +20,74 @@ import { NightStrip, StripAxis, StripKey } from './night-strip.tsx'
 
 type HomesTableProps = { homes: readonly OwnedHome[]; today: string }
 
-/**
- * Not the shared table, because its rows have photos and nights; sorting and download work alike.
- */
 export function HomesTable({ homes, today }: HomesTableProps) {
   const t = useText()
-  const language = useLanguage()
-  const { order, setOrder } = useRowOrder(undefined, 'rows')
-  const columns = useColumns()
-  const sorted = sortRows(homes, columns, order, language)
-  const [home, next] = columns
-  const ordering = { order, setOrder, sorting: 'rows' } as const
+  const columns = useColumns(today)
   return (
     <>
-      <div className={styles.tools}>
-        <TableTools columns={columns} rows={sorted} file='marea-homes' {...ordering} />
-      </div>
-      <table className={styles.table}>
-        <caption className='hidden-label'>{t('homes.caption')}</caption>
-        <thead>
-          <tr>
-            <ColumnHead column={home} {...ordering} />
-            <ColumnHead column={next} {...ordering} />
-            <th scope='col'>
-              {t('homes.next_nights', { count: nightsInStrip })}
-              <StripAxis today={today} />
-            </th>
-            <th scope='col'>
-              <span className='hidden-label'>{t('homes.actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        {sorted.map((home) => (
-          <HomeRow key={home.slug} home={home} today={today} />
-        ))}
-      </table>
+      <Table
+        caption={t('homes.caption')}
+        hideCaption
+        className={styles.table}
+        narrow='grid'
+        sorting='rows'
+        file='marea-homes'
+        rows={homes}
+        rowId={({ slug }) => slug}
+        rowClass={() => styles.home}
+        columns={columns}
+        detail={(home) => home.expiring.length > 0 && <Expiring home={home} today={today} />}
+      />
       <StripKey />
     </>
   )
 }
 
-function useColumns(): [Column<OwnedHome>, Column<OwnedHome>, ...Column<OwnedHome>[]] {
+function useColumns(today: string): Column<OwnedHome>[] {
   const t = useText()
-  const isFileOnly = true
+  const inFile = useFileColumns()
   return [
-    { id: 'home', title: t('homes.home'), value: ({ name }) => name },
+    {
+      id: 'home',
+      title: t('homes.home'),
+      isName: true,
+      value: ({ name }) => name,
+      cell: (home) => <Identity home={home} />,
+    },
     {
       id: 'next',
       title: t('homes.next_booking'),
+      className: styles.next,
       value: ({ nextBooking }) => nextBooking?.checkIn,
+      cell: (home) => <NextBooking home={home} today={today} />,
     },
+    {
+      id: 'nights',
+      title: t('homes.next_nights', { count: nightsInStrip }),
+      className: styles.nights,
+      scale: <StripAxis today={today} />,
+      cell: (home) => (
+        <>
+          <StripAxis today={today} />
+          <NightStrip home={home} today={today} />
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      title: t('homes.actions'),
+      hidesTitle: true,
+      className: styles.acts,
+      cell: (home) => <EditLink home={home} />,
+    },
+    ...inFile,
+  ]
+}
+
+function useFileColumns(): Column<OwnedHome>[] {
+  const t = useText()
+  const isFileOnly = true
+  return [
     {
       id: 'guest',
       title: t('homes.guest'),
@@ -93,43 +109,18 @@ function useColumns(): [Column<OwnedHome>, Column<OwnedHome>, ...Column<OwnedHom
   ]
 }
 
-function HomeRow({ home, today }: { home: OwnedHome; today: string }) {
+function EditLink({ home: { slug, name, status } }: { home: OwnedHome }) {
   const t = useText()
-  const { slug, name, status } = home
   const action = t(status === 'draft' ? 'homes.continue' : 'homes.edit')
   return (
-    <tbody className={styles.home}>
-      <tr>
-        <th scope='row'>
-          <Identity home={home} />
-        </th>
-        <td className={styles.next}>
-          <span className={styles.label}>{t('homes.next_booking')}</span>
-          <NextBooking home={home} today={today} />
-        </td>
-        <td className={styles.nights}>
-          <StripAxis today={today} />
-          <NightStrip home={home} today={today} />
-        </td>
-        <td className={styles.acts}>
-          <LinkButton
-            to={editorPath(slug)}
-            kind={status === 'draft' ? 'primary' : 'quiet'}
-            small
-            aria-label={t('homes.of_home', { action, home: name })}
-          >
-            {action}
-          </LinkButton>
-        </td>
-      </tr>
-      {home.expiring.length > 0 && (
-        <tr className={styles.warning}>
-          <td colSpan={4}>
-            <Expiring home={home} today={today} />
-          </td>
-        </tr>
-      )}
-    </tbody>
+    <LinkButton
+      to={editorPath(slug)}
+      kind={status === 'draft' ? 'primary' : 'quiet'}
+      small
+      aria-label={t('homes.of_home', { action, home: name })}
+    >
+      {action}
+    </LinkButton>
   )
 }
 
@@ -154,14 +145,7 @@ function Identity({ home }: { home: OwnedHome }) {
         <Link to={editorPath(slug)} className={styles.name}>
           {name}
         </Link>
-        <p className={`soft small ${styles.facts}`}>
-          {facts.map((fact, index) => (
-            <Fragment key={fact}>
-              {index > 0 && ' · '}
-              <span>{fact}</span>
-            </Fragment>
-          ))}
-        </p>
+        <p className='soft small'>{facts.join(' · ')}</p>
         <HomeStatus home={home} />
       </div>
       <Completeness home={home} />
@@ -176,7 +160,7 @@ function HomeStatus({ home }: { home: OwnedHome }) {
   const time = useTimeFormat()
   const { status, gaps, hasUnpublishedEdits, changedAt } = home
   return (
-    <p className={styles.status}>
+    <Inline gap={2}>
       <State tone={tones[status]}>{t(`homes.status.${status}`)}</State>
       {status === 'published' && gaps.length === 0 && !hasUnpublishedEdits && (
         <span className='soft small'>{t('homes.complete')}</span>
@@ -189,7 +173,7 @@ function HomeStatus({ home }: { home: OwnedHome }) {
           {t('homes.edited', { when: time.localDateTime(changedAt) })}
         </span>
       )}
-    </p>
+    </Inline>
   )
 }
 
@@ -201,22 +185,16 @@ function Completeness({ home: { slug, gaps } }: { home: OwnedHome }) {
   const done = listingSections.length - open.size
   return (
     <div className={styles.completeness}>
-      <span className={styles.ticks} aria-hidden='true'>
-        {listingSections.map((section) => (
-          <i key={section} data-open={open.has(section) || undefined} />
-        ))}
-      </span>
+      <Ticks steps={listingSections.map((id) => ({ id, isDone: !open.has(id) }))} />
       <span className='small'>{t('homes.sections', { done, all: listingSections.length })}</span>
-      <p className='small'>
-        <span className='soft'>{t('homes.missing')}</span>{' '}
+      <Inline className='small'>
+        <span className='soft'>{t('homes.missing')}</span>
         {gaps.map(({ section, code, count }) => (
-          <span key={`${section} ${code}`} className={styles.gap}>
-            <TextLink to={editorPath(slug, section)}>
-              {t(`listing.gap.${code}`, { count })}
-            </TextLink>
-          </span>
+          <TextLink key={`${section} ${code}`} to={editorPath(slug, section)}>
+            {t(`listing.gap.${code}`, { count })}
+          </TextLink>
         ))}
-      </p>
+      </Inline>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { type Say, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import styles from './homes.module.css'
+import { State } from '#ui/text/badge.tsx'
 
 export function NextBooking({ home, today }: { home: OwnedHome; today: string }) {
   const t = useText()
@@ -11,21 +11,19 @@ export function NextBooking({ home, today }: { home: OwnedHome; today: string })
   const time = useTimeFormat()
   const { nextBooking, status } = home
   if (!nextBooking) {
-    return (
-      <span className='soft small'>
-        {t(status === 'draft' ? 'homes.none_yet' : 'homes.no_booking')}
-      </span>
-    )
+    return <small>{t(status === 'draft' ? 'homes.none_yet' : 'homes.no_booking')}</small>
   }
   const { guest, checkIn, checkOut } = nextBooking
   const days = [checkIn, checkOut].map((day) => time.day(day, 'shortWeekday')).join(' – ')
   const nights = t('homes.nights', { count: nightsBetween(checkIn, checkOut) })
   return (
     <>
-      <span className={styles.when}>{when(checkIn, today, t)}</span>
-      <b>{guest}</b>
-      <span className='small'>{days}</span>
-      <span className='soft small'>{`${nights}, ${words(nextBooking)}`}</span>
+      <State tone='info'>{when(checkIn, today, t)}</State>
+      <p>
+        <b>{guest}</b>
+      </p>
+      <p className='small'>{days}</p>
+      <small>{`${nights}, ${words(nextBooking)}`}</small>
     </>
   )
 }

@@ -1,12 +1,24 @@
 import type { OwnedHome, TakenNights } from '@marea/contract/owners/homes.ts'
 import { nightsInStrip } from '@marea/contract/owners/strip-length.ts'
 import { addDays, listNights, nightsBetween } from '@marea/contract/platform/time/days.ts'
+import { NightKey, type NightMark } from '#owners/night-key.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { bookedNights } from './homes-head.tsx'
 import styles from './strip.module.css'
 
 const week = 7
+
+/** Of nights that are taken, or else of homes that are published or not. */
+const markOf: Record<TakenNights['kind'] | OwnedHome['status'], NightMark> = {
+  booking: 'booked',
+  hold: 'held',
+  block: 'blocked',
+  external: 'unlisted',
+  published: 'free',
+  unlisted: 'unlisted',
+  draft: 'unlisted',
+}
 
 /** The first day of each week of the strip. */
 export function StripAxis({ today }: { today: string }) {
@@ -27,15 +39,13 @@ export function NightStrip({ home, today }: { home: OwnedHome; today: string }) 
   const t = useText()
   const { status } = home
   const booked = bookedNights(home, today)
-  const isOpen = status === 'published'
   return (
     <>
       <span className={styles.strip} role='img' aria-label={useStripLabel(home)}>
         {runsOf(home, today).map(({ from, to, kind, guest }) => (
           <i
             key={from}
-            data-kind={kind ?? (isOpen ? 'available' : 'closed')}
-            data-now={(kind === 'booking' && from <= today) || undefined}
+            data-night={kind === 'booking' && from <= today ? 'stayed' : markOf[kind ?? status]}
             style={{ gridColumn: `span ${nightsBetween(from, to)}` }}
           >
             {nightsBetween(from, to) > 3 && guest?.split(' ', 1)[0]}
@@ -91,18 +101,6 @@ const kinds = ['booking', 'hold', 'block', 'external'] as const
 
 export function StripKey() {
   const t = useText()
-  return (
-    <p className={styles.key}>
-      {kinds.map((kind) => (
-        <span key={kind}>
-          <i data-kind={kind} />
-          {t(`homes.taken.${kind}`)}
-        </span>
-      ))}
-      <span>
-        <i data-kind='available' />
-        {t('homes.available')}
-      </span>
-    </p>
-  )
+  const taken = kinds.map((kind) => ({ mark: markOf[kind], label: t(`homes.taken.${kind}`) }))
+  return <NightKey marks={[...taken, { mark: 'free', label: t('homes.available') }]} />
 }

@@ -1,25 +1,21 @@
 import { useText } from '#platform/texts/texts.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
-import styles from './homes.module.css'
-import { AddHome } from './homes-head.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 
 const needed = ['address', 'photos', 'licenses'] as const
 
 export function NoHomesYet() {
   const t = useText()
   return (
-    <section className={styles.empty}>
-      <PageHeading title={t('homes.empty')} lead={t('homes.empty_body')} actions={<AddHome />} />
-      <Heading level={2}>{t('homes.ready')}</Heading>
-      <ol className={styles.needed}>
+    <Section title={t('homes.ready')} size='heading'>
+      <RowList isDense>
         {needed.map((each) => (
-          <li key={each}>
+          <Row key={each}>
             <b>{t(`homes.ready.${each}`)}</b>
-            <span className='soft small'>{t(`homes.ready.${each}_note`)}</span>
-          </li>
+            <small>{t(`homes.ready.${each}_note`)}</small>
+          </Row>
         ))}
-      </ol>
-    </section>
+      </RowList>
+    </Section>
   )
 }

@@ -9,7 +9,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './mobile.module.css'
 import { NightDock } from './night-dock.tsx'
 import { type Picked, pickNight } from './pick-nights.ts'
@@ -37,17 +37,17 @@ export function BlockNights({ homes, actions, onAct }: BlockNightsProps) {
     setPicked(undefined)
   }
   return (
-    <section className={styles.calendar} aria-labelledby='nights'>
-      <div className={styles.nightsHead}>
-        <Heading level={2} id='nights' size='name'>
-          {t('mobile.nights')}
-        </Heading>
-        {canPriceTonight && (
+    <Section
+      aria-labelledby='nights'
+      title={t('mobile.nights')}
+      actions={
+        canPriceTonight && (
           <TextButton onClick={() => setPicked(pickNight(home.nights, undefined, tonight.date))}>
             {t('mobile.tonight')}
           </TextButton>
-        )}
-      </div>
+        )
+      }
+    >
       {homes.length > 1 && (
         <Select
           label={t('expense.home')}
@@ -76,7 +76,7 @@ export function BlockNights({ homes, actions, onAct }: BlockNightsProps) {
       {picked && (
         <NightDock picked={picked} home={home} onAct={act} onClear={() => setPicked(undefined)} />
       )}
-    </section>
+    </Section>
   )
 }
 

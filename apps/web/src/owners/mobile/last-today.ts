@@ -19,7 +19,7 @@ export async function loadToday(): Promise<LoadedToday> {
     writeStored(storageKey, JSON.stringify({ userId: readUser()?.id, loadedAt, today }))
     return { today, loadedAt, error: null }
   } catch (error) {
-    const last = isUnreachable(error) ? readLast() : undefined
+    const last = isUnreachable(error) ? readLastToday() : undefined
     return last ? { ...last, error } : { today: null, loadedAt: null, error }
   }
 }
@@ -28,7 +28,7 @@ function isUnreachable(error: unknown): boolean {
   return !(error instanceof ProblemError) || error.status >= 500 || error.status === 429
 }
 
-function readLast(): { today: Today; loadedAt: number } | undefined {
+export function readLastToday(): { today: Today; loadedAt: number } | undefined {
   try {
     const { userId, loadedAt, today } = JSON.parse(readStored(storageKey) ?? '{}')
     return today && userId === readUser()?.id ? { today, loadedAt } : undefined

@@ -1,5 +1,4 @@
 import type { Today } from '@marea/contract/owners/today.ts'
-import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { HostIdPreview } from '#bookings/host-id/host-id-preview.tsx'
 import { QueuedActions } from '#owners/queue/queued-actions.tsx'
@@ -13,26 +12,23 @@ import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useIsOnline } from '#platform/live/online.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useAge } from '#platform/time/use-age.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { AddExpense } from './add-expense.tsx'
 import { BlockNights } from './block-nights.tsx'
 import { loadToday } from './last-today.ts'
-import styles from './mobile.module.css'
 import { StaySheet } from './stay-sheet.tsx'
 import { TodayStays } from './today-stays.tsx'
-import { useAge } from './use-age.ts'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -46,35 +42,37 @@ export default function MobilePage() {
   const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
   useLive(['booking.*', 'messaging.*', 'owners.*'], () => revalidate())
-  if (!loaded) return <HydrateFallback />
-  const { today, loadedAt, error } = loaded
-  if (!today) {
-    return (
-      <Frame>
-        <LoadError title={t('mobile.load_failed')} error={error} onRetry={revalidate} />
-      </Frame>
-    )
-  }
-  if (today.homes.length === 0) {
-    return (
-      <Frame>
-        <EmptyState
-          title={t('overview.no_homes')}
-          actions={
-            <LinkButton to='/property-management/homes?open=new'>
-              {t('first_steps.home')}
-            </LinkButton>
-          }
-        >
-          {t('overview.no_homes_description')}
-        </EmptyState>
-      </Frame>
-    )
-  }
+  const time = useTimeFormat()
+  const today = loaded?.today
   return (
-    <Frame day={today.today} aside={<Age loadedAt={loadedAt} onRefresh={revalidate} />}>
-      <Day today={today} onChange={revalidate} />
-    </Frame>
+    <LoadedPage
+      title={t('mobile.title')}
+      heading={t('mobile.today')}
+      isNarrow
+      loaded={loaded && (loaded.today ? { value: loaded.today } : { error: loaded.error })}
+      failed={t('mobile.load_failed')}
+      skeleton={<HydrateFallback />}
+      lead={today && time.day(today.today, 'longWeekday')}
+      actions={today && <Age loadedAt={loaded.loadedAt} onRefresh={revalidate} />}
+    >
+      {(today) =>
+        today.homes.length > 0 ? <Day today={today} onChange={revalidate} /> : <NoHomes />
+      }
+    </LoadedPage>
+  )
+}
+
+function NoHomes() {
+  const t = useText()
+  return (
+    <EmptyState
+      title={t('overview.no_homes')}
+      actions={
+        <LinkButton to='/property-management/homes?open=new'>{t('first_steps.home')}</LinkButton>
+      }
+    >
+      {t('overview.no_homes_description')}
+    </EmptyState>
   )
 }
 
@@ -103,12 +101,9 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
       <QueuedActions actions={actions} />
       <TodayStays stays={today.stays} actions={actions} />
       {needs.length > 0 && (
-        <section aria-labelledby='needs' className={styles.needs}>
-          <Heading level={2} id='needs' size='name'>
-            {t('overview.needs', { count: needs.length })}
-          </Heading>
+        <Section aria-labelledby='needs' title={t('overview.needs', { count: needs.length })}>
           <ToDoList needs={needs} />
-        </section>
+        </Section>
       )}
       {spendable.length > 0 && (
         <LinkButton to='?open=expense' state={opensOverlay} preventScrollReset wide>
@@ -144,35 +139,23 @@ function Age({ loadedAt, onRefresh }: { loadedAt: number; onRefresh: () => void 
   const t = useText()
   const age = useAge(loadedAt)
   return (
-    <p className={styles.age}>
-      <span>{age}</span>
+    <>
+      <span className='soft small'>{age}</span>
       <TextButton icon='reload' onClick={onRefresh}>
         {t('mobile.refresh')}
       </TextButton>
-    </p>
-  )
-}
-
-function Frame({ day, aside, children }: { day?: string; aside?: ReactNode; children: ReactNode }) {
-  const t = useText()
-  const time = useTimeFormat()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('mobile.title')} isPrivate />
-      <PageHeading
-        title={t('mobile.today')}
-        lead={day && time.day(day, 'longWeekday')}
-        actions={aside}
-      />
-      {children}
-    </div>
+    </>
   )
 }
 
 export function HydrateFallback() {
+  const t = useText()
   return (
-    <Frame>
-      <ListSkeleton rows={4} row={{ height: '64px' }} />
-    </Frame>
+    <PageSkeleton
+      title={t('mobile.title')}
+      heading={t('mobile.today')}
+      isNarrow
+      row={{ height: '64px' }}
+    />
   )
 }

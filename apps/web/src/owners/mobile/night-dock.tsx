@@ -7,8 +7,10 @@ import type { OwnerAction } from '#owners/queue/owner-action.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { FieldRow, Form } from '#ui/form/form.tsx'
 import { parseMoney } from '#ui/form/parse-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './dock.module.css'
 import type { Picked } from './pick-nights.ts'
 
@@ -26,13 +28,13 @@ export function NightDock({ picked, home, onAct, onClear }: NightDockProps) {
   const nights = { slug: home.slug, from, to: addDays(last, 1) }
   return (
     <section className={styles.dock} aria-label={t('mobile.picked')} data-takes-the-foot>
-      <div className={styles.range}>
+      <Inline isSpread>
         <p role='status'>
           <b>{formatDayRange(from, last, language)}</b>{' '}
           <span className='soft small'>{t('overview.stay_nights', { count })}</span>
         </p>
         <IconButton icon='close' label={t('mobile.clear')} onClick={onClear} />
-      </div>
+      </Inline>
       {isBlock ? (
         <Button wide onClick={() => onAct({ kind: 'unblock', ...nights })}>
           {t('mobile.unblock')}
@@ -72,7 +74,7 @@ function PriceForm({ amount: before, onSave, onBlock }: PriceFormProps) {
   }
 
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <Form kind='dialog' onSubmit={submit}>
       <div className={styles.price}>
         <IconButton icon='minus' label={t('mobile.price_less')} onClick={() => change(-step)} />
         <span className={styles.amount}>
@@ -96,11 +98,11 @@ function PriceForm({ amount: before, onSave, onBlock }: PriceFormProps) {
         <IconButton icon='plus' label={t('mobile.price_more')} onClick={() => change(step)} />
       </div>
       {!isValid && typed !== '' && (
-        <p id={`${id}-error`} role='alert' className={styles.error}>
+        <p id={`${id}-error`} role='alert' className='bad small'>
           {t('owner_calendar.price_missing')}
         </p>
       )}
-      <div className={styles.actions}>
+      <FieldRow>
         <Button kind='quiet' onClick={onBlock}>
           <Icon name='block' small />
           {t('mobile.block')}
@@ -108,8 +110,8 @@ function PriceForm({ amount: before, onSave, onBlock }: PriceFormProps) {
         <Button type='submit' disabled={!isValid}>
           {t('mobile.save_price')}
         </Button>
-      </div>
-    </form>
+      </FieldRow>
+    </Form>
   )
 }
 

@@ -8,10 +8,10 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button, buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
-import { FormFooter } from '#ui/form/form.tsx'
+import { FieldRow, FormFooter } from '#ui/form/form.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
-import styles from './mobile.module.css'
+import { Stack } from '#ui/page/stack.tsx'
 import { markWaiting, StayState } from './today-stays.tsx'
 
 type StaySheetProps = {
@@ -29,7 +29,7 @@ export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
   return (
     <Sheet isOpen onClose={onClose} title={guest.fullName}>
       <SheetBody>
-        <div className={styles.facts}>
+        <Stack gap={2}>
           <p>
             {home.name}, {formatDayRange(checkIn, checkOut, language)}
           </p>
@@ -40,7 +40,7 @@ export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
           <ActionLink to={`/property-management/bookings/${stay.id}`} icon='form'>
             {t('hosted_booking.open')}
           </ActionLink>
-        </div>
+        </Stack>
         <FormFooter>
           <Contact stay={stay} />
           <MarkButton stay={stay} actions={actions} onAct={onAct} onClose={onClose} />
@@ -53,7 +53,7 @@ export function StaySheet({ stay, actions, onAct, onClose }: StaySheetProps) {
 function Contact({ stay: { id, guest, canMessage } }: { stay: TodayStay }) {
   const t = useText()
   return (
-    <div className={styles.contact}>
+    <FieldRow>
       {guest.phone && (
         <a className={buttonClass({ kind: 'quiet' })} href={phoneLink(guest.phone)}>
           <Icon name='phone' small />
@@ -66,7 +66,7 @@ function Contact({ stay: { id, guest, canMessage } }: { stay: TodayStay }) {
           {t('mobile.message')}
         </LinkButton>
       )}
-    </div>
+    </FieldRow>
   )
 }
 

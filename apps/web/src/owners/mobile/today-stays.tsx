@@ -2,11 +2,11 @@ import type { TodayStay } from '@marea/contract/owners/today.ts'
 import type { QueuedAction } from '#owners/queue/action-queue.ts'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'
 import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { LinkRow, RowList } from '#ui/page/row-list.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './mobile.module.css'
 
@@ -20,15 +20,15 @@ export function TodayStays({ stays, actions }: TodayStaysProps) {
   if (stays.length === 0) return <p className='soft'>{t('mobile.no_stays')}</p>
   const sorted = order.flatMap((part) => stays.filter((stay) => stay.part === part))
   return (
-    <ul className={styles.stays}>
+    <RowList>
       {sorted.map((stay) => (
-        <Row key={stay.id} stay={stay} actions={actions} />
+        <Stay key={stay.id} stay={stay} actions={actions} />
       ))}
-    </ul>
+    </RowList>
   )
 }
 
-function Row({ stay, actions }: { stay: TodayStay; actions: readonly QueuedAction[] }) {
+function Stay({ stay, actions }: { stay: TodayStay; actions: readonly QueuedAction[] }) {
   const t = useText()
   const words = useGuestCountWords()
   const time = useTimeFormat()
@@ -39,26 +39,21 @@ function Row({ stay, actions }: { stay: TodayStay; actions: readonly QueuedActio
     staying: t('mobile.until', { day: time.day(checkOut, 'shortWeekday') }),
   }
   return (
-    <li>
-      <Link
-        to={`?stay=${id}`}
-        state={opensOverlay}
-        preventScrollReset
-        className={styles.stay}
-        data-part={part}
-      >
+    <LinkRow
+      to={`?stay=${id}`}
+      state={opensOverlay}
+      preventScrollReset
+      data-part={part}
+      mark={
         <span className={styles.mark}>
           <Icon name={icons[part]} small />
         </span>
-        <span className={styles.who}>
-          <b>{t(`mobile.${part}`, { guest: guest.fullName })}</b>
-          <span className='soft small'>
-            {home.name}, {details[part]}, {words(stay)}
-          </span>
-        </span>
-        <StayState stay={stay} actions={actions} />
-      </Link>
-    </li>
+      }
+      end={<StayState stay={stay} actions={actions} />}
+    >
+      <b>{t(`mobile.${part}`, { guest: guest.fullName })}</b>
+      <small>{[home.name, details[part], words(stay)].join(', ')}</small>
+    </LinkRow>
   )
 }
 

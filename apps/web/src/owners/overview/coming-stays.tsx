@@ -4,7 +4,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { IconLink } from '#ui/button/icon-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './overview.module.css'
 
 type ComingStaysProps = { kind: 'arrivals' | 'departures'; stays: ComingStay[]; today: string }
@@ -12,51 +13,42 @@ type ComingStaysProps = { kind: 'arrivals' | 'departures'; stays: ComingStay[]; 
 export function ComingStays({ kind, stays, today }: ComingStaysProps) {
   const t = useText()
   return (
-    <section aria-labelledby={kind}>
-      <Heading level={2} id={kind} size='name'>
-        {t(`overview.${kind}`)}
-      </Heading>
-      {stays.length === 0 ? (
-        <p className='soft'>{t(`overview.no_${kind}`)}</p>
-      ) : (
-        <ul className={styles.stays}>
-          {stays.map((stay) => (
-            <Row key={stay.id} stay={stay} today={today} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <Section aria-labelledby={kind} title={t(`overview.${kind}`)}>
+      <RowList isDense none={t(`overview.no_${kind}`)}>
+        {stays.map((stay) => (
+          <Stay key={stay.id} stay={stay} today={today} />
+        ))}
+      </RowList>
+    </Section>
   )
 }
 
-function Row({ stay, today }: { stay: ComingStay; today: string }) {
+function Stay({ stay, today }: { stay: ComingStay; today: string }) {
   const t = useText()
   const words = useGuestCountWords()
   const time = useTimeFormat()
   const { id, home, guest, nights, day, at, canMessage } = stay
+  const message = canMessage && (
+    <IconLink
+      icon='message'
+      small
+      to={`/chat?booking=${id}`}
+      label={t('owner_bookings.message_of', { guest, home: home.name })}
+    />
+  )
+  const facts = [home.name, t('overview.stay_nights', { count: nights }), words(stay)]
   return (
-    <li>
-      <time dateTime={at}>
-        {day === today ? t('overview.today') : time.day(day, 'shortWeekday')}
-        <span className='soft'>{time.timeIn(stay.timeZone, at)}</span>
-      </time>
-      <div>
-        <p className={styles.guest}>
-          <TextLink to={`/property-management/bookings/${id}`}>{guest}</TextLink>
-        </p>
-        <p className={`soft small ${styles.facts}`}>
-          <span>{home.name},</span> <span>{t('overview.stay_nights', { count: nights })},</span>{' '}
-          <span>{words(stay)}</span>
-        </p>
-      </div>
-      {canMessage && (
-        <IconLink
-          icon='message'
-          small
-          to={`/chat?booking=${id}`}
-          label={t('owner_bookings.message_of', { guest, home: home.name })}
-        />
-      )}
-    </li>
+    <Row
+      mark={
+        <time dateTime={at} className={`small ${styles.when}`}>
+          <b>{day === today ? t('overview.today') : time.day(day, 'shortWeekday')}</b>{' '}
+          <span className='soft'>{time.timeIn(stay.timeZone, at)}</span>
+        </time>
+      }
+      actions={message}
+    >
+      <TextLink to={`/property-management/bookings/${id}`}>{guest}</TextLink>
+      <small>{facts.join(', ')}</small>
+    </Row>
   )
 }

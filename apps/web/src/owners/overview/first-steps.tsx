@@ -1,10 +1,9 @@
 import type { FirstStep } from '@marea/contract/owners/overview.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { LinkRow, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { StepMark } from '#ui/state/step-mark.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './first-steps.module.css'
 
 const homesPath = '/property-management/homes'
 
@@ -26,28 +25,27 @@ export function FirstSteps({ steps }: { steps: readonly FirstStep[] }) {
   const t = useText()
   const done = steps.filter(({ isDone }) => isDone).length
   return (
-    <section aria-labelledby='first-steps' className={styles.steps}>
-      <Heading level={2} id='first-steps' size='name'>
-        {t('first_steps.title')}
-      </Heading>
-      <p className='soft small'>{t('first_steps.progress', { done, all: steps.length })}</p>
-      <ol>
+    <Section
+      aria-labelledby='first-steps'
+      title={t('first_steps.title')}
+      lead={t('first_steps.progress', { done, all: steps.length })}
+    >
+      <RowList>
         {steps.map(({ step, isDone, home }) => (
-          <li key={step}>
-            <Link to={pathOf[step](home)}>
-              <StepMark isDone={isDone} />
-              <span>
-                <span className='hidden-label'>
-                  {t(isDone ? 'first_steps.done' : 'first_steps.open')}{' '}
-                </span>
-                <b>{t(`first_steps.${step}`)}</b>
-                <span className='soft small'>{t(`first_steps.${step}_note`)}</span>
-              </span>
-              <Icon name='right' small />
-            </Link>
-          </li>
+          <LinkRow
+            key={step}
+            to={pathOf[step](home)}
+            mark={<StepMark isDone={isDone} />}
+            end={<Icon name='right' small />}
+          >
+            <span className='hidden-label'>
+              {t(isDone ? 'first_steps.done' : 'first_steps.open')}{' '}
+            </span>
+            <b>{t(`first_steps.${step}`)}</b>
+            <small>{t(`first_steps.${step}_note`)}</small>
+          </LinkRow>
         ))}
-      </ol>
-    </section>
+      </RowList>
+    </Section>
   )
 }

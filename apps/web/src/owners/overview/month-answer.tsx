@@ -3,8 +3,8 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import styles from './overview.module.css'
 
 export function MonthAnswer({ overview }: { overview: Overview }) {
   const t = useText()
@@ -14,20 +14,20 @@ export function MonthAnswer({ overview }: { overview: Overview }) {
   const month = time.day(today, 'month')
   if (!profit) {
     return (
-      <section className={styles.answer}>
+      <Stack gap={3}>
         <p className='soft'>{t('overview.month', { month })}</p>
         <Heading level={2} size='display'>
           {t('overview.occupied', { percent: occupiedPercent })}
         </Heading>
         <p>{t('overview.in_homes', { count: homes.length })}</p>
-      </section>
+      </Stack>
     )
   }
   const { amount, earnings, expenses, lastYear, nights } = profit
   return (
-    <section className={styles.answer}>
+    <Stack gap={3}>
       <p className='soft'>{t('overview.month_booked', { month })}</p>
-      <Heading level={2} size='display' className={styles.figure}>
+      <Heading level={2} size='display'>
         {formatMoney(amount.amount, language)}
       </Heading>
       <p>
@@ -39,7 +39,7 @@ export function MonthAnswer({ overview }: { overview: Overview }) {
         {lastYear && <LastYear now={amount.amount} before={lastYear.amount} />}{' '}
         <TextLink to='#bookings'>{t('overview.see_bookings')}</TextLink>
       </p>
-    </section>
+    </Stack>
   )
 }
 
@@ -51,7 +51,7 @@ function LastYear({ now, before }: LastYearProps) {
   const amount = formatMoney(Math.abs(now - before), language)
   const isMore = now >= before
   return (
-    <span className={isMore ? styles.more : undefined}>
+    <span className={isMore ? 'good' : undefined}>
       {t(isMore ? 'overview.more' : 'overview.less', { amount })}
     </span>
   )

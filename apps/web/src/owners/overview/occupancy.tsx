@@ -1,21 +1,25 @@
-import { type NightState, nightStates, type Overview } from '@marea/contract/owners/overview.ts'
+import { type NightState, nightStates } from '@marea/contract/owners/night-states.ts'
+import type { Overview } from '@marea/contract/owners/overview.ts'
+import { NightKey } from '#owners/night-key.tsx'
+import styles from '#owners/nights.module.css'
 import { useText } from '#platform/texts/texts.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './overview.module.css'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 
 export function Occupancy({ homes, occupiedPercent }: Pick<Overview, 'homes' | 'occupiedPercent'>) {
   const t = useText()
   const isShown = (state: NightState) =>
     state !== 'unlisted' || homes.some(({ nights }) => nights.includes(state))
   return (
-    <section aria-labelledby='occupancy'>
-      <Heading level={2} id='occupancy' size='name'>
-        {t('overview.occupied', { percent: occupiedPercent })}
-      </Heading>
-      <ul className={styles.strips}>
+    <Section
+      aria-labelledby='occupancy'
+      title={t('overview.occupied', { percent: occupiedPercent })}
+    >
+      <RowList isDense>
         {homes.map(({ slug, name, nights, occupiedNights }) => (
-          <li key={slug}>
-            <p>
+          <Row key={slug}>
+            <Inline isSpread>
               <span>{name}</span>
               <b aria-hidden='true'>{occupiedNights}</b>
               <span className='hidden-label'>
@@ -24,24 +28,22 @@ export function Occupancy({ homes, occupiedPercent }: Pick<Overview, 'homes' | '
                   all: nights.filter((state) => state !== 'unlisted').length,
                 })}
               </span>
-            </p>
+            </Inline>
             <span className={styles.strip} aria-hidden='true'>
               {nights.map((state, night) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day of the month
-                <i key={night} className={styles[state]} />
+                <i key={night} data-night={state} />
               ))}
             </span>
-          </li>
+          </Row>
         ))}
-      </ul>
-      <p className={styles.legend} aria-hidden='true'>
-        {nightStates.filter(isShown).map((state) => (
-          <span key={state}>
-            <i className={styles[state]} />
-            {t(`overview.night.${state}`)}
-          </span>
-        ))}
-      </p>
-    </section>
+      </RowList>
+      <NightKey
+        isHidden
+        marks={nightStates
+          .filter(isShown)
+          .map((mark) => ({ mark, label: t(`overview.night.${mark}`) }))}
+      />
+    </Section>
   )
 }

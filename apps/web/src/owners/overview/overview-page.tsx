@@ -1,5 +1,4 @@
 import type { Overview } from '@marea/contract/owners/overview.ts'
-import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { HostIdPreview } from '#bookings/host-id/host-id-preview.tsx'
 import { loadOwnerBookings } from '#bookings/owner/load-owner-bookings.ts'
@@ -12,15 +11,15 @@ import { withoutAnswered } from '#owners/to-dos/without-answered.ts'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
-import { loadPart, type PagePart } from '#platform/api/page-part.ts'
+import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Loaded } from '#ui/page/loaded.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import type { Route } from './+types/overview-page.ts'
 import { ComingStays } from './coming-stays.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -50,14 +49,24 @@ export default function OverviewPage() {
   if (!loaded) return <HydrateFallback />
   const { overview, bookings } = loaded
   return (
-    <Frame>
-      {overview.value ? (
-        <ThisMonth overview={overview.value} onChange={revalidate} />
-      ) : (
-        <LoadError title={t('overview.load_failed')} error={overview.error} onRetry={revalidate} />
+    <Page title={t('owner_bookings.title')} gap='large'>
+      <Loaded part={overview} failed={t('overview.load_failed')}>
+        {(value) => <ThisMonth overview={value} onChange={revalidate} />}
+      </Loaded>
+      {overview.value?.homes.length !== 0 && (
+        <Section
+          id='bookings'
+          aria-labelledby='bookings-title'
+          className={styles.bookings}
+          title={t('overview.bookings')}
+          size='heading'
+        >
+          <Loaded part={bookings} failed={t('owner_bookings.load_failed')}>
+            {(listed) => <OwnerBookingList listed={listed} />}
+          </Loaded>
+        </Section>
       )}
-      {overview.value?.homes.length !== 0 && <Bookings bookings={bookings} onRetry={revalidate} />}
-    </Frame>
+    </Page>
   )
 }
 
@@ -72,10 +81,10 @@ function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () =>
       <QueuedActions actions={actions} />
       <div className={styles.answers}>
         <Occupancy {...overview} />
-        <div>
+        <Stack gap={5}>
           <ComingStays kind='arrivals' stays={overview.arrivals} today={overview.today} />
           <ComingStays kind='departures' stays={overview.departures} today={overview.today} />
-        </div>
+        </Stack>
         <ToDos needs={needs} />
       </div>
       <ToDoSheet
@@ -90,63 +99,22 @@ function ThisMonth({ overview, onChange }: { overview: Overview; onChange: () =>
 function ToDos({ needs }: Pick<Overview, 'needs'>) {
   const t = useText()
   return (
-    <section aria-labelledby='needs'>
-      <Heading level={2} id='needs' size='name'>
-        {needs.length === 0 ? t('overview.no_needs') : t('overview.needs', { count: needs.length })}
-      </Heading>
+    <Section
+      aria-labelledby='needs'
+      title={
+        needs.length === 0 ? t('overview.no_needs') : t('overview.needs', { count: needs.length })
+      }
+    >
       {needs.length === 0 ? (
         <p className='soft'>{t('overview.no_needs_description')}</p>
       ) : (
         <ToDoList needs={needs} />
       )}
-    </section>
-  )
-}
-
-type BookingsProps = {
-  bookings: PagePart<Awaited<ReturnType<typeof loadOwnerBookings>>>
-  onRetry: () => void
-}
-
-function Bookings({ bookings, onRetry }: BookingsProps) {
-  const t = useText()
-  return (
-    <section id='bookings' aria-labelledby='bookings-title' className={styles.bookings}>
-      <Heading level={2} id='bookings-title'>
-        {t('overview.bookings')}
-      </Heading>
-      {bookings.value ? (
-        <OwnerBookingList listed={bookings.value} />
-      ) : (
-        <LoadError
-          title={t('owner_bookings.load_failed')}
-          error={bookings.error}
-          onRetry={onRetry}
-        />
-      )}
-    </section>
-  )
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('owner_bookings.title')} isPrivate />
-      <PageHeading title={t('owner_bookings.title')} />
-      {children}
-    </div>
+    </Section>
   )
 }
 
 export function HydrateFallback() {
-  return (
-    <Frame>
-      <ListSkeleton
-        above={[{ width: 'min(520px, 80%)', height: '96px' }]}
-        rows={3}
-        row={{ height: '88px' }}
-      />
-    </Frame>
-  )
+  const t = useText()
+  return <PageSkeleton title={t('owner_bookings.title')} gap='large' row={{ height: '96px' }} />
 }

@@ -99,7 +99,7 @@ test('a refused action is kept with its reason, lets the next one pass, and can 
   expect(actionQueue.read()).toMatchObject([{ about: 'Casa Malva', failure: { code: error.code } }])
 
   renderInPage(<Page />)
-  expect(screen.getByText(/Ana Ruiz/).textContent).toContain('MAR-7KQ2M9XA')
+  expect((await screen.findByText(/Ana Ruiz/)).textContent).toContain('MAR-7KQ2M9XA')
   fireEvent.click(screen.getByRole('button', { name: en['error.again'] }))
   await waitFor(() => expect(requests).toHaveLength(3))
   expect(requests[2]?.idempotencyKey).not.toBe(requests[0]?.idempotencyKey)

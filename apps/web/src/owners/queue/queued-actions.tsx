@@ -1,11 +1,16 @@
-import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
-import { NightsTaken } from '@marea/contract/rates/calendar.ts'
+import { Suspense } from 'react'
 import { useIsOnline } from '#platform/live/online.ts'
-import { useLanguage, useNamedText, useText } from '#platform/texts/texts.tsx'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
+import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { actionQueue, type QueuedAction } from './action-queue.ts'
-import styles from './queue.module.css'
+
+/** Reads what was refused by its schema, which few pages ever need. */
+const Refusal = lazyPart(() => import('./refusal.tsx'))
 
 /** What waits to be sent and what was refused; nothing leaves the list without being seen. */
 export function QueuedActions({ actions }: { actions: readonly QueuedAction[] }) {
@@ -13,67 +18,42 @@ export function QueuedActions({ actions }: { actions: readonly QueuedAction[] })
   const isOnline = useIsOnline()
   const waiting = actions.filter(({ failure }) => failure === null)
   return (
-    <div role='status' className={styles.queue} data-empty={actions.length === 0 || undefined}>
-      {waiting.length > 0 && (
-        <p className={styles.title}>
-          <Icon name={isOnline ? 'reload' : 'offline'} small />
-          {t(isOnline ? 'queue.sending' : 'queue.waiting', { count: waiting.length })}
-        </p>
-      )}
-      {actions.length > 0 && (
-        <ul>
+    <Card kind='sunk' role='status' hidden={actions.length === 0}>
+      <Stack gap={2}>
+        {waiting.length > 0 && (
+          <Inline>
+            <Icon name={isOnline ? 'reload' : 'offline'} small />
+            <b>{t(isOnline ? 'queue.sending' : 'queue.waiting', { count: waiting.length })}</b>
+          </Inline>
+        )}
+        <RowList isDense>
           {actions.map((each) => (
             <Item key={each.id} queued={each} />
           ))}
-        </ul>
-      )}
-    </div>
+        </RowList>
+      </Stack>
+    </Card>
   )
 }
 
 function Item({ queued }: { queued: QueuedAction }) {
   const t = useText()
   const { id, about, action, failure } = queued
-  return (
-    <li className={styles.item}>
-      <div>
-        <p>{t(`queue.action.${action.kind}`, { about })}</p>
-        {failure && <Refusal failure={failure} />}
-      </div>
-      <div className={styles.actions}>
-        {failure && (
-          <TextButton onClick={() => actionQueue.retry(id)}>{t('error.again')}</TextButton>
-        )}
-        <TextButton
-          aria-label={t('queue.remove_of', { about })}
-          onClick={() => actionQueue.remove(id)}
-        >
-          {t('queue.remove')}
-        </TextButton>
-      </div>
-    </li>
+  const actions = (
+    <>
+      {failure && <TextButton onClick={() => actionQueue.retry(id)}>{t('error.again')}</TextButton>}
+      <TextButton
+        aria-label={t('queue.remove_of', { about })}
+        onClick={() => actionQueue.remove(id)}
+      >
+        {t('queue.remove')}
+      </TextButton>
+    </>
   )
-}
-
-function Refusal({ failure }: { failure: NonNullable<QueuedAction['failure']> }) {
-  const t = useText()
-  const named = useNamedText()
-  const language = useLanguage()
-  const [taken] = NightsTaken.safeParse(failure.details).data?.conflicts ?? []
   return (
-    <p className={styles.refusal}>
-      {t('queue.refused')} {named(`problem.${failure.code}`)}
-      {taken && (
-        <>
-          {' '}
-          {t(`owner_calendar.taken.${taken.kind}`, {
-            home: taken.home,
-            guest: taken.guest ?? '',
-            reference: taken.reference ?? '',
-            dates: formatDayRange(taken.from, taken.to, language),
-          })}
-        </>
-      )}
-    </p>
+    <Row actions={actions}>
+      <p>{t(`queue.action.${action.kind}`, { about })}</p>
+      <Suspense>{failure && <Refusal failure={failure} />}</Suspense>
+    </Row>
   )
 }

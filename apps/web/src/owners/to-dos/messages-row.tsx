@@ -1,8 +1,8 @@
 import type { MessagesToDo } from '@marea/contract/owners/to-dos.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { Icon } from '#ui/media/icon.tsx'
+import { LinkRow, RowList } from '#ui/page/row-list.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import styles from './to-dos.module.css'
 
 /** All guests who wait for an answer share one row, which expands to their conversations. */
@@ -11,28 +11,25 @@ export function MessagesRow({ toDo: { conversations } }: { toDo: MessagesToDo })
   const time = useTimeFormat()
   const guests = [...new Set(conversations.map(({ guest }) => guest))]
   return (
-    <details className={styles.messages}>
-      <summary className={styles.row}>
-        <span className={styles.about}>
-          <span className={styles.title}>
-            {t('need.messages', { count: conversations.length })}
-          </span>
-          <span className={`soft small ${styles.detail}`}>{guests.join(', ')}</span>
+    <Disclosure
+      className={styles.messages}
+      title={
+        <span>
+          <b>{t('need.messages', { count: conversations.length })}</b>
+          <small className='clamped'>{guests.join(', ')}</small>
         </span>
-        <Icon name='down' small />
-      </summary>
-      <ul>
+      }
+    >
+      <RowList className={styles.conversations}>
         {conversations.map(({ room, guest, home, text, sentAt }) => (
-          <li key={room}>
-            <Link to={`/chat/${room}`} className={styles.conversation}>
-              <span className={styles.title}>{t('need.message', { guest, home: home.name })}</span>
-              <span className={`soft small ${styles.detail}`}>
-                {`${time.localDay(sentAt, 'short')} · ${text || t('messaging.photos', { count: 1 })}`}
-              </span>
-            </Link>
-          </li>
+          <LinkRow key={room} to={`/chat/${room}`}>
+            <b>{t('need.message', { guest, home: home.name })}</b>
+            <small className='clamped'>
+              {`${time.localDay(sentAt, 'short')} · ${text || t('messaging.photos', { count: 1 })}`}
+            </small>
+          </LinkRow>
         ))}
-      </ul>
-    </details>
+      </RowList>
+    </Disclosure>
   )
 }

@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { ExpenseToDo } from '@marea/contract/owners/to-dos.ts'
 import { ReceiptSection } from '#expenses/receipts/receipt-section.tsx'
 import type { OwnerAction } from '#owners/queue/owner-action.ts'

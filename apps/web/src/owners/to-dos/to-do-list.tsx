@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { ToDo } from '@marea/contract/owners/to-dos.ts'
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
@@ -7,46 +7,48 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { MessagesRow } from './messages-row.tsx'
 import { type SingleToDo, toDoAddress, toDoId } from './to-do-link.ts'
-import styles from './to-dos.module.css'
 
 export function ToDoList({ needs }: { needs: readonly ToDo[] }) {
   return (
-    <ul className={styles.list}>
-      {needs.map((toDo) => (
-        <li key={toDoId(toDo)}>
-          {toDo.kind === 'messages' ? <MessagesRow toDo={toDo} /> : <Row toDo={toDo} />}
-        </li>
-      ))}
-    </ul>
+    <RowList isDense>
+      {needs.map((toDo) =>
+        toDo.kind === 'messages' ? (
+          <Row key={toDoId(toDo)}>
+            <MessagesRow toDo={toDo} />
+          </Row>
+        ) : (
+          <Need key={toDoId(toDo)} toDo={toDo} />
+        ),
+      )}
+    </RowList>
   )
 }
 
-function Row({ toDo }: { toDo: SingleToDo }) {
+function Need({ toDo }: { toDo: SingleToDo }) {
   const t = useText()
   const { title, detail } = useToDoTexts(toDo)
   const to = toDoAddress(toDo)
+  const action = to && (
+    <LinkButton
+      to={to}
+      kind='quiet'
+      small
+      aria-label={`${t(`need.action.${toDo.kind}`)}: ${title}`}
+      {...(to.startsWith('?') ? { state: opensOverlay, preventScrollReset: true } : {})}
+    >
+      {t(`need.action.${toDo.kind}`)}
+    </LinkButton>
+  )
   return (
-    <div className={styles.row}>
-      <div className={styles.about}>
-        {toDo.isUrgent && <State tone='bad'>{t('need.urgent')}</State>}
-        <p className={styles.title}>{title}</p>
-        <p className={`soft small ${styles.detail}`}>{detail}</p>
-      </div>
-      {to && (
-        <LinkButton
-          to={to}
-          kind='quiet'
-          small
-          aria-label={`${t(`need.action.${toDo.kind}`)}: ${title}`}
-          {...(to.startsWith('?') ? { state: opensOverlay, preventScrollReset: true } : {})}
-        >
-          {t(`need.action.${toDo.kind}`)}
-        </LinkButton>
-      )}
-    </div>
+    <Row actions={action}>
+      {toDo.isUrgent && <State tone='bad'>{t('need.urgent')}</State>}
+      <b>{title}</b>
+      <small className='clamped'>{detail}</small>
+    </Row>
   )
 }
 

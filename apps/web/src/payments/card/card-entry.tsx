@@ -4,8 +4,8 @@ import { useCardProcessor } from '#payments/processor/use-card-processor.ts'
 import type { CardEntryHandle, EnteredCard } from '#platform/form/use-card-to-charge.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
-import styles from './card-entry.module.css'
 
 type CardEntryProps = {
   ref: Ref<CardEntryHandle>
@@ -39,7 +39,7 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
   useImperativeHandle(ref, () => ({ submit }))
 
   return (
-    <div className={styles.entry}>
+    <Stack>
       <Field
         label={t('payments.card.holder')}
         ref={holder}
@@ -53,8 +53,8 @@ export function CardEntry({ ref, onEnter }: CardEntryProps) {
       <Suspense fallback={<FieldsSkeleton />}>
         <CardFields ref={box} onEnter={onEnter} />
       </Suspense>
-      <div aria-live='polite'>{error && <p className={styles.error}>{error}</p>}</div>
-    </div>
+      <div aria-live='polite'>{error && <p className='small bad'>{error}</p>}</div>
+    </Stack>
   )
 }
 

@@ -5,8 +5,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './deposit.module.css'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { RefundDeposit } from './refund-deposit.tsx'
 
 type CardMoneyProps = { deposits: Deposit[]; onSent: () => Promise<void> }
@@ -16,17 +16,13 @@ export function CardMoney({ deposits, onSent }: CardMoneyProps) {
   const young = deposits.filter(({ refundable }) => refundable.amount > 0)
   if (young.length === 0) return null
   return (
-    <section className={styles.cardMoney}>
-      <Heading level={2} size='name'>
-        {t('wallet.card_money')}
-      </Heading>
-      <p className='soft small'>{t('wallet.card_money_description')}</p>
-      <ul>
+    <Section title={t('wallet.card_money')} lead={t('wallet.card_money_description')}>
+      <RowList isDense>
         {young.map((deposit) => (
           <Young key={deposit.id} deposit={deposit} onSent={onSent} />
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   )
 }
 
@@ -38,20 +34,25 @@ function Young({ deposit, onSent }: YoungProps) {
   const card = useCardName()(deposit.card)
   const [isConfirming, setConfirming] = useState(false)
   return (
-    <li>
-      <Money amount={deposit.refundable.amount} className={styles.amount} />
+    <Row
+      actions={
+        <TextButton icon='refund' onClick={() => setConfirming(true)}>
+          {t('deposit.refund')}
+        </TextButton>
+      }
+    >
+      <b>
+        <Money amount={deposit.refundable.amount} />
+      </b>
       <p className='soft small'>
         {t('deposit.until', {
           card,
           day: time.companyDay(deposit.maturesAt ?? deposit.requestedAt, 'long'),
         })}
       </p>
-      <TextButton icon='refund' onClick={() => setConfirming(true)}>
-        {t('deposit.refund')}
-      </TextButton>
       {isConfirming && (
         <RefundDeposit deposit={deposit} onClose={() => setConfirming(false)} onSent={onSent} />
       )}
-    </li>
+    </Row>
   )
 }

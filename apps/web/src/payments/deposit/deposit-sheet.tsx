@@ -15,7 +15,7 @@ import { MoneyField } from '#ui/form/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import styles from './deposit.module.css'
+import { Inline } from '#ui/page/stack.tsx'
 import { useDeposit } from './use-deposit.ts'
 
 type DepositSheetProps = {
@@ -106,13 +106,13 @@ function QuickAmounts({ minimum, onPick }: { minimum: number; onPick: (amount: n
   const money = useMoney()
   const amounts = [2, 5, 10, 20].map((times) => times * minimum)
   return (
-    <div className={styles.quick}>
+    <Inline gap={2}>
       {amounts.map((amount) => (
         <Pill key={amount} onClick={() => onPick(amount)}>
           {money(amount)}
         </Pill>
       ))}
-    </div>
+    </Inline>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Matched } from '#platform/events/live-pattern.ts'
 import { useLive } from '#platform/live/live.ts'
-import type { Matched } from '#platform/live/live-pattern.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'

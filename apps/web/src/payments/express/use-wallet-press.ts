@@ -1,18 +1,11 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
+import type { WalletPress } from '#payments/processor/port.ts'
 
 /** What the form asks of the wallet buttons when it is submitted. */
 export type WalletHandle = {
   isPressed(): boolean
   /** The wallet's card once the guest has agreed, undefined if they close it or no button was pressed. */
   take(): Promise<string | undefined>
-}
-
-/** What the wallet buttons ask of the form around them. */
-export type WalletPress = {
-  /** Submits the form; false when something in it is missing, so that no wallet is opened. */
-  open(): boolean
-  give(card: Promise<string>): void
-  close(): void
 }
 
 type Press = {

@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { CardChoice } from '#payments/card/card-choice.tsx'
 import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { type ChosenCard, firstCard } from '#payments/card/chosen-card.ts'
+import { openSignIn } from '#platform/api/auth-dialog.ts'
 import { focusFirstError } from '#platform/form/focus-first-error.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import {
@@ -11,12 +12,13 @@ import {
   type CardChoiceRef,
   useCardToCharge,
 } from '#platform/form/use-card-to-charge.ts'
-import { openSignIn } from '#platform/session/auth-dialog.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Columns } from '#ui/page/columns.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { useGiftCardDraft } from './gift-card-draft.ts'
 import { DeliveryFields, PeopleFields, ValueFields } from './gift-card-fields.tsx'
 import { GiftCardPreview } from './gift-card-preview.tsx'
@@ -42,40 +44,38 @@ export function GiftCardForm({ cards, onBought, onSignedIn }: GiftCardFormProps)
   const { typed, draft } = writing
   return (
     <>
-      <Form
-        ref={form}
-        className={styles.form}
-        isBusy={isBusy}
-        onSubmit={purchase.submit}
-        onInput={purchase.clearError}
-      >
-        <div className={styles.side}>
-          <GiftCardPreview {...draft} design={typed.design} />
-          <p className='soft small'>{t('gift.terms')}</p>
-        </div>
-        <div className={styles.fields}>
-          <ValueFields {...writing} />
-          <PeopleFields {...writing} />
-          <DeliveryFields {...writing} />
-          {!isVisitor && (
-            <CardChoice
-              label={t('gift.card')}
-              cards={cards}
-              value={card}
-              onChange={purchase.setPicked}
-              express={{ amount: draft.amount ?? 0, error }}
-              entry={entry}
-              onEnter={() => form.current?.requestSubmit()}
-            />
-          )}
-          {error !== null && <CardDeclined title={t('gift.not_bought')} error={error} />}
-          <Button type='submit' wide busy={isBusy}>
-            {isVisitor && t('gift.sign_in_title')}
-            {!isVisitor && draft.amount && t('gift.pay', { amount: money(draft.amount, language) })}
-            {!isVisitor && !draft.amount && t('gift.buy')}
-          </Button>
-          {isVisitor && <p className='soft small'>{t('gift.sign_in')}</p>}
-        </div>
+      <Form ref={form} isBusy={isBusy} onSubmit={purchase.submit} onInput={purchase.clearError}>
+        <Columns shares={[5, 6]}>
+          <Stack gap={5} className={styles.side}>
+            <GiftCardPreview {...draft} design={typed.design} />
+            <p className='soft small'>{t('gift.terms')}</p>
+          </Stack>
+          <Stack gap={5}>
+            <ValueFields {...writing} />
+            <PeopleFields {...writing} />
+            <DeliveryFields {...writing} />
+            {!isVisitor && (
+              <CardChoice
+                label={t('gift.card')}
+                cards={cards}
+                value={card}
+                onChange={purchase.setPicked}
+                express={{ amount: draft.amount ?? 0, error }}
+                entry={entry}
+                onEnter={() => form.current?.requestSubmit()}
+              />
+            )}
+            {error !== null && <CardDeclined title={t('gift.not_bought')} error={error} />}
+            <Button type='submit' wide busy={isBusy}>
+              {isVisitor && t('gift.sign_in_title')}
+              {!isVisitor &&
+                draft.amount &&
+                t('gift.pay', { amount: money(draft.amount, language) })}
+              {!isVisitor && !draft.amount && t('gift.buy')}
+            </Button>
+            {isVisitor && <p className='soft small'>{t('gift.sign_in')}</p>}
+          </Stack>
+        </Columns>
       </Form>
       {purchase.frame}
     </>

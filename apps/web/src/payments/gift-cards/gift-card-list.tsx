@@ -8,21 +8,22 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { State, type Tone } from '#ui/text/badge.tsx'
 import { ChangeRecipient } from './change-recipient.tsx'
-import styles from './gift-cards.module.css'
 import { RefundGiftCard } from './refund-gift-card.tsx'
 
 type GiftCardListProps = { cards: GiftCard[]; onChange: () => Promise<void> }
 
 export function GiftCardList({ cards, onChange }: GiftCardListProps) {
   return (
-    <ul className={styles.list}>
+    <RowList>
       {cards.map((card) => (
         <GiftCardRow key={card.id} card={card} onChange={onChange} />
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -43,10 +44,8 @@ function GiftCardRow({ card, onChange }: RowProps) {
   const time = useTimeFormat()
   const { status, amount, recipientName: name, recipientEmail, refundableUntil } = card
   return (
-    <li>
-      <span className={styles.amount}>
-        {t('gift.to', { name, amount: formatMoney(amount.amount, language) })}
-      </span>
+    <Row>
+      <b>{t('gift.to', { name, amount: formatMoney(amount.amount, language) })}</b>
       <span className='soft small'>{recipientEmail}</span>
       <State tone={tones[status]}>
         {t(`gift.status.${status}`, { day: time.companyDay(dayOf(card), 'long') })}
@@ -57,7 +56,7 @@ function GiftCardRow({ card, onChange }: RowProps) {
         </span>
       )}
       <RowActions card={card} onChange={onChange} />
-    </li>
+    </Row>
   )
 }
 
@@ -83,7 +82,7 @@ function RowActions({ card, onChange }: RowProps) {
   const dialog = { card, onChange, onClose: () => setOpen(null) }
   return (
     <>
-      <div className={styles.actions}>
+      <Inline gap={5}>
         {status === 'sent' && (
           <TextButton icon='message' onClick={resend}>
             {t('gift.resend')}
@@ -105,7 +104,7 @@ function RowActions({ card, onChange }: RowProps) {
             label={t('deposit.receipt')}
           />
         )}
-      </div>
+      </Inline>
       <ActionError title={t('gift.not_resent')} error={error} />
       {open === 'recipient' && <ChangeRecipient {...dialog} />}
       {open === 'refund' && <RefundGiftCard {...dialog} />}

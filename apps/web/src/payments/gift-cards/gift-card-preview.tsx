@@ -19,7 +19,7 @@ export function GiftCardPreview(props: GiftCardPreviewProps) {
   return (
     <figure className={classes(styles.card, styles[design])} aria-label={t('gift.preview')}>
       <div className={styles.row}>
-        <span className={styles.brand}>Marea</span>
+        <span className={styles.brand}>{t('value.brand')}</span>
         <span>{t('gift.card_name')}</span>
       </div>
       <p className={styles.message}>{message.trim()}</p>

@@ -9,14 +9,12 @@ import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
 import type { Route } from './+types/gift-cards-page.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
-import styles from './gift-cards.module.css'
 
 /** The page is the same for everyone; the reader's saved cards load in the browser. */
 export function loader() {
@@ -42,18 +40,18 @@ export default function GiftCardsPage() {
   const { revalidate } = useRevalidator()
   const [bought, setBought] = useState<GiftCard | null>(null)
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('gift.title')} description={t('gift.meta')} />
-      <header className={styles.head}>
-        <Heading level={1}>{t('gift.title')}</Heading>
-        <p className='soft'>{t('gift.lead')}</p>
-      </header>
+    <Page
+      title={t('gift.title')}
+      lead={t('gift.lead')}
+      isLarge
+      seo={{ description: t('gift.meta') }}
+    >
       {bought ? (
         <Bought card={bought} onAnother={() => setBought(null)} />
       ) : (
         <GiftCardForm cards={cards} onBought={setBought} onSignedIn={revalidate} />
       )}
-    </div>
+    </Page>
   )
 }
 

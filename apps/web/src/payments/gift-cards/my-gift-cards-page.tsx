@@ -8,9 +8,9 @@ import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { GiftCardList } from './gift-card-list.tsx'
 
 export const headers = personal

@@ -1,6 +1,5 @@
 import type { NextAction } from '@marea/contract/payments/endpoints.ts'
 import type { ComponentType, ReactNode, Ref } from 'react'
-import type { WalletPress } from '#payments/express/use-wallet-press.ts'
 
 /** The card processor in the browser; only its adapter knows it. The API has the same port. */
 export type CardProcessor = {
@@ -28,6 +27,14 @@ export type WalletPayment = {
   error: unknown
   /** The card is saved, because it pays a later part too. */
   paysLater?: boolean
+}
+
+/** What the wallet buttons ask of the form around them. */
+export type WalletPress = {
+  /** Submits the form; false when something in it is missing, so that no wallet is opened. */
+  open(): boolean
+  give(card: Promise<string>): void
+  close(): void
 }
 
 export type WalletButtonsProps = WalletPayment & {

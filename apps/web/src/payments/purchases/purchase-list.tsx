@@ -6,10 +6,10 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { State, type Tone } from '#ui/text/badge.tsx'
 import { causeLink } from '#wallet/history/cause-link.ts'
-import styles from './purchases.module.css'
 import { ReceiptButton } from './receipt-button.tsx'
 
 export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
@@ -57,12 +57,12 @@ export function PurchaseList({ purchases }: { purchases: Purchase[] }) {
 function Amount({ purchase: { kind, status, amount } }: { purchase: Purchase }) {
   const language = useLanguage()
   if (status === 'failed') {
-    return <s className={styles.unpaid}>{formatMoney(amount.amount, language)}</s>
+    return <s className='soft'>{formatMoney(amount.amount, language)}</s>
   }
   const hasMoved = status === 'succeeded' || status === 'pending'
-  if (!hasMoved) return <Money amount={amount.amount} className={styles.unpaid} />
+  if (!hasMoved) return <Money amount={amount.amount} className='soft' />
   if (kind === 'charge') return <Money amount={-amount.amount} sign='always' />
-  return <Money amount={amount.amount} sign='always' className={styles.back} />
+  return <Money amount={amount.amount} sign='always' className='good' />
 }
 
 const tones: Record<Purchase['status'], Tone> = {
@@ -80,7 +80,7 @@ function What({ purchase }: { purchase: Purchase }) {
   const language = useLanguage()
   const { kind, purpose, reference, stay, status, failure } = purchase
   return (
-    <span className={styles.what}>
+    <Stack as='span' gap={1}>
       <TextLink to={causeLink(`${purpose}:${reference}`, stay) ?? ''}>
         {stay ? t(`purchase.${kind}.stay`, { home: stay.home }) : t(`purchase.${kind}.${purpose}`)}
       </TextLink>
@@ -91,7 +91,7 @@ function What({ purchase }: { purchase: Purchase }) {
       )}
       <State tone={tones[status]}>{t(statusText(purchase))}</State>
       {failure && <span className='soft small'>{named(`payments.failure.${failure}`)}</span>}
-    </span>
+    </Stack>
   )
 }
 

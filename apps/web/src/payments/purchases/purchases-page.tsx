@@ -13,10 +13,11 @@ import { Settings } from '#shell/pages/settings.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { AmountsNote } from '#ui/format/amounts-note.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { PurchaseList } from './purchase-list.tsx'
 import styles from './purchases.module.css'
 
@@ -70,7 +71,7 @@ function Purchases({ first }: { first: Page }) {
     )
   }
   return (
-    <div className={styles.page}>
+    <Stack gap={5} className={styles.page}>
       <PurchaseList purchases={[first, ...earlier].flatMap(({ items }) => items)} />
       <AmountsNote />
       <ActionError title={t('purchase.load_failed')} error={error} />
@@ -79,7 +80,7 @@ function Purchases({ first }: { first: Page }) {
           {t('purchase.earlier')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 

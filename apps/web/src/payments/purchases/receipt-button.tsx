@@ -1,4 +1,4 @@
-import { type ReceiptOf, useReceipt } from '#platform/api/use-receipt.ts'
+import { type ReceiptOf, useReceipt } from '#platform/form/use-receipt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'

@@ -1,8 +1,8 @@
-import { noteLoadStart } from '#platform/live/arrived-events.ts'
-import { withSecondFactor } from '#platform/session/auth-dialog.ts'
+import { noteLoadStart } from '#platform/events/arrived-events.ts'
 import { canManageHomes, isAdmin } from '#platform/session/roles.ts'
 import { setSetupNeeded } from '#platform/session/second-factor-setup.ts'
 import { readUser } from '#platform/session/session.ts'
+import { withSecondFactor } from './auth-dialog.ts'
 import { ProblemError } from './problem-error.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { passOn, takePassed } from './next-page.ts'
+import { passOn, takePassed } from '#platform/page/next-page.ts'
 import { openOtherArea, refreshAfterBack } from './other-area.ts'
 
 const assign = vi.fn()

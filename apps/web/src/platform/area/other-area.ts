@@ -1,9 +1,9 @@
 import { areaOf } from '@marea/contract/areas.ts'
 import type { MiddlewareFunction } from 'react-router'
-import { passAll } from '#platform/area/next-page.ts'
+import { restoreUser } from '#platform/api/restore-user.ts'
 import { pendingUrl, router } from '#platform/area/router.ts'
 import { untilOnline } from '#platform/page/connection.ts'
-import { restoreUser } from '#platform/session/restore-user.ts'
+import { passAll } from '#platform/page/next-page.ts'
 import { adoptStoredUser } from '#platform/session/session.ts'
 
 /** Routes of another area are in another build, so its pages open as documents. */

@@ -3,10 +3,9 @@ import { useLocation } from 'react-router'
 import { usePage } from '#platform/page/page.tsx'
 
 /** Browsers that know these rules fetch the document of another area while its link is pointed at. */
-const prefetchRules: Record<Area, string> = {
-  guest: rulesFor({ href_matches: ['/property-management*', '/admin*'] }),
-  owner: rulesFor(outside('/property-management')),
-  console: rulesFor(outside('/admin')),
+function prefetchRules(area: Area): string {
+  if (area === 'guest') return rulesFor({ href_matches: ['/property-management*', '/admin*'] })
+  return rulesFor(outside(area === 'owner' ? '/property-management' : '/admin'))
 }
 
 function rulesFor(where: object): string {
@@ -18,6 +17,7 @@ function outside(folder: string): object {
   return { and: [{ href_matches: '/*' }, others] }
 }
 
+/** The rules are read once, from the document. */
 export function PrefetchRules() {
   const { nonce } = usePage()
   const { pathname } = useLocation()
@@ -27,7 +27,9 @@ export function PrefetchRules() {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of our own
-      dangerouslySetInnerHTML={{ __html: prefetchRules[areaOf(pathname)] }}
+      dangerouslySetInnerHTML={{
+        __html: import.meta.env.SSR ? prefetchRules(areaOf(pathname)) : '',
+      }}
     />
   )
 }

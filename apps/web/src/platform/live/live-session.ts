@@ -1,10 +1,7 @@
-import type { StreamEvent } from './event-stream.ts'
-import { pollEvents, type Source } from './read-events.ts'
-import { pause, receiveEvents } from './receive-events.ts'
-import { shareAmongTabs, type Tab } from './share-among-tabs.ts'
+import type { StreamEvent } from '#platform/events/event-stream.ts'
+import { loadWhenOnline } from '#platform/page/connection.ts'
 
 const maxRemembered = 1000
-const retryMs = 5000
 
 type LiveSessionOptions = {
   base: string
@@ -19,30 +16,10 @@ export function createLiveSession({ base, token, onEvent }: LiveSessionOptions) 
   const { receive, expectGap, lastId } = createReceiver(onEvent)
   let joined: AbortController | undefined
 
-  const source: Source = { base, token, lastId, onEvent: receive }
-
-  /** The name has the token in it: tabs of another session, or another person, share nothing. */
+  /** Only signed-in people need the code of streams and polls. */
   async function run(signal: AbortSignal): Promise<void> {
-    let caughtUp = Promise.resolve()
-    const tab: Tab<StreamEvent> = {
-      lead(post, turn) {
-        const onEvent = (event: StreamEvent) => {
-          receive(event)
-          if (event.kind !== 'live.open') post(event)
-        }
-        return receiveEvents({ ...source, onEvent }, turn)
-      },
-      follow() {
-        caughtUp = catchUp(source, signal)
-      },
-      // Messages wait, so that a tab interrupted before it caught up resumes from there.
-      onMessage(event) {
-        caughtUp = caughtUp.then(() => {
-          if (!signal.aborted) receive(event)
-        })
-      },
-    }
-    await shareAmongTabs(`marea-live ${token}`, tab, { signal })
+    const { receiveInTab } = await loadWhenOnline(() => import('./receive-in-tab.ts'))
+    await receiveInTab({ base, token, lastId, onEvent: receive }, signal)
   }
 
   function join(): void {
@@ -110,12 +87,4 @@ function createReceiver(onEvent: LiveSessionOptions['onEvent']) {
   }
 
   return { receive, expectGap, lastId: () => lastId }
-}
-
-/** A tab that becomes a follower requests the events that the leading tab received before. */
-async function catchUp(source: Source, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    if ((await pollEvents(source, signal)) !== 'failed') return
-    await pause(retryMs, signal)
-  }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { baseOfPage } from '#platform/api/api.ts'
+import { hasArrivedSinceLoad, noteArrival } from '#platform/events/arrived-events.ts'
+import type { StreamEvent } from '#platform/events/event-stream.ts'
+import { isMatched, type LivePattern, type Matched } from '#platform/events/live-pattern.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
-import { hasArrivedSinceLoad, noteArrival } from './arrived-events.ts'
-import type { StreamEvent } from './event-stream.ts'
-import { isMatched, type LivePattern, type Matched } from './live-pattern.ts'
 import { createLiveSession, type LiveSession } from './live-session.ts'
 
 type Listener = (event: StreamEvent) => void

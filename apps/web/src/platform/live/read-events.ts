@@ -1,4 +1,4 @@
-import { readMessages, type StreamEvent } from './event-stream.ts'
+import { readMessages, type StreamEvent } from '#platform/events/event-stream.ts'
 
 export type Source = {
   base: string

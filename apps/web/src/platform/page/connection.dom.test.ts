@@ -5,7 +5,7 @@ afterEach(() => void vi.restoreAllMocks())
 /** The module remembers the connection of one page, so each test loads it anew. */
 async function openPage() {
   vi.resetModules()
-  const { reloadOnLostChunks } = await import('./lost-chunk.ts')
+  const { reloadOnLostChunks } = await import('#platform/boot/lost-chunk.ts')
   reloadOnLostChunks()
   return import('./connection.ts')
 }

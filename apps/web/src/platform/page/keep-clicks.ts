@@ -2,7 +2,7 @@
 const patience = 5_000
 
 /** Replays every click made before hydration. */
-export const clicksScript = `(${keepClicks})(${patience})`
+export const clicksScript = () => `(${keepClicks})(${patience})`
 
 /** From here on buttons handle their own clicks. */
 export function replayClicks(): void {

@@ -1,4 +1,4 @@
-import { passOn, takePassed } from '#platform/area/next-page.ts'
+import { passOn, takePassed } from './next-page.ts'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
 type ToastAction = { label: string; act: () => void }

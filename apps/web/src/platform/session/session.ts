@@ -1,7 +1,8 @@
 import type { User } from '@marea/contract/identity/endpoints.ts'
 import { useSyncExternalStore } from 'react'
-import { passOn, takePassed } from '#platform/area/next-page.ts'
 import { browserValue } from '#platform/page/hydrated.ts'
+import { passOn, takePassed } from '#platform/page/next-page.ts'
+import { eraseCopy } from './erase-copy.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** The signed-in user from the browser's storage, until the API has sent the rest. */
@@ -137,6 +138,8 @@ function syncWithOtherTabs({ key }: StorageEvent) {
 }
 
 function change(next: StoredUser | null) {
+  // What this device saved belongs to one session.
+  if (next?.token !== user?.token) eraseCopy()
   user = next
   // The latest sign-in counts, also one of another tab.
   if (next) held = null

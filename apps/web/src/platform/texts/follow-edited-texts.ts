@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLive } from '#platform/live/live.ts'
 import { useUser } from '#platform/session/session.ts'
-import { applyServedTexts } from './language.ts'
+import { applyEditedTexts } from './language.ts'
 
 const interval = 30_000
 
@@ -26,5 +26,5 @@ export function FollowEditedTexts(): null {
 
 function apply(): void {
   // The page keeps the texts it has until the next attempt.
-  applyServedTexts().catch(() => undefined)
+  applyEditedTexts().catch(() => undefined)
 }

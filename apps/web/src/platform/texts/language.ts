@@ -1,23 +1,21 @@
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  perLanguage,
-} from '@marea/contract/platform/language.ts'
-import { callIfChanged } from '#platform/api/api.ts'
+import { textLoaders } from 'virtual:texts'
+import { defaultLanguage, isLanguage, type Language } from '@marea/contract/platform/language.ts'
 import { loadWhenOnline } from '#platform/page/connection.ts'
 import { readPage } from '#platform/page/page.tsx'
 import { readStored, writeStored } from '#platform/session/storage.ts'
-import { loadTexts } from './load-texts.ts'
+import { loadEdited } from './load-texts.ts'
 import { readPageTexts } from './page-texts.ts'
-import { createTextsStore, type MissingKeys, type TextsStore } from './texts-store.ts'
+import {
+  createTextsStore,
+  type LoadedTexts,
+  type MissingKeys,
+  type TextsStore,
+} from './texts-store.ts'
 
 const yearSeconds = 31_536_000
-/** Whether texts of the last visit were edited. */
-const editedKey = 'texts_edited'
 let store: TextsStore | undefined
-/** Of the texts that the page shows. */
-let servedTag: string | undefined
+/** Of the edited texts that the page shows, once it has asked for them. */
+let editedTag: string | undefined
 
 /** Events that come before a part opens whose texts the page does not have. */
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
@@ -65,7 +63,13 @@ function tryToLoadRest(): void {
 }
 
 async function loadRest(): Promise<void> {
-  await store?.loadRest((language) => loadWhenOnline(() => loadTexts(language)))
+  await store?.loadRest((language) => loadWhenOnline(() => load(language)))
+}
+
+async function load(language: Language): Promise<LoadedTexts> {
+  const [built, edited] = await Promise.all([textLoaders[language](), loadEdited()])
+  editedTag = edited?.tag
+  return { built, edited: edited?.result }
 }
 
 /** After hydration: switches to the stored language. */
@@ -77,31 +81,21 @@ export async function settleLanguage(): Promise<void> {
   else if (isLanguage(remembered)) await switchLanguage(remembered)
 }
 
-export async function refreshTexts(): Promise<void> {
-  await applyServedTexts().catch((error) => {
-    // biome-ignore lint/suspicious/noConsole: a failed fetch of the texts is only logged
-    console.warn('The texts could not be refreshed', error)
-  })
-}
-
 /**
- * Applies the texts of the server, also while the page is open. The page has the texts of its build,
- * so nothing is downloaded unless one was edited; then the browser's cache keeps them between visits.
+ * Applies what was edited since the page was rendered or asked last, also while it is open. Without the
+ * rest of the texts, one that is no longer edited is not known.
  */
-export async function applyServedTexts(): Promise<void> {
-  const { textsTag } = readPage().config
-  const knownTag = servedTag ?? (readStored(editedKey) ? undefined : textsTag)
-  const query = { key: 'web' } as const
-  const served = await callIfChanged('GET /settings/Locale/full', { query, knownTag })
-  if (served) store?.applyServed(served.result)
-  else if (knownTag === textsTag) store?.applyServed(perLanguage(() => ({})))
-  servedTag = served?.tag || knownTag
-  writeStored(editedKey, servedTag === textsTag ? null : 'yes')
+export async function applyEditedTexts(): Promise<void> {
+  const edited = await loadEdited(editedTag ?? readPage().config.textsTag)
+  if (!edited) return
+  editedTag = edited.tag
+  store?.applyEdited(edited.result)
+  tryToLoadRest()
 }
 
 export async function switchLanguage(language: Language): Promise<void> {
   remember(language)
-  await store?.switchTo(language, loadTexts)
+  await store?.switchTo(language, load)
 }
 
 function remember(language: Language) {

@@ -1,20 +1,15 @@
 import { textLoaders } from 'virtual:texts'
-import type { TextTables } from '@marea/contract/pages.ts'
+import type { TextTable } from '@marea/contract/locale/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import { call } from '#platform/api/api.ts'
+import { callIfChanged } from '#platform/api/api.ts'
 
-let names: Promise<TextTables> | undefined
-
-/** The texts of the build, with what administrators call taxes, places and licenses. */
-export async function loadTexts(language: Language): Promise<Readonly<Record<string, string>>> {
-  const [texts, names] = await Promise.all([textLoaders[language](), loadNames()])
-  return { ...texts, ...names[language] }
+/** A text as administrators edited it stands in place of the one of the build. */
+export async function loadTexts(language: Language): Promise<TextTable> {
+  const [built, edited] = await Promise.all([textLoaders[language](), loadEdited()])
+  return { ...built, ...edited?.result[language] }
 }
 
-function loadNames(): Promise<TextTables> {
-  names ??= call('GET /settings/Locale/full', { query: { key: 'names' } }).catch((error) => {
-    names = undefined
-    throw error
-  })
-  return names
+/** With what administrators call taxes, places and licenses; undefined if the known tag is theirs. */
+export function loadEdited(knownTag?: string) {
+  return callIfChanged('GET /settings/Locale/full', { query: { key: 'edited' }, knownTag })
 }

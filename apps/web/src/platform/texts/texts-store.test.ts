@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { createTextsStore } from './texts-store.ts'
+import { createTextsStore, type LoadedTexts } from './texts-store.ts'
 
-const spanish = async () => ({ hello: 'Hola', bye: 'Adiós' })
-const english = async () => ({ hello: 'Hello', bye: 'Bye' })
 const noEdits = { en: {}, es: {} }
+const spanish = async () => ({ built: { hello: 'Hola', bye: 'Adiós' }, edited: undefined })
+const english = async () => ({ built: { hello: 'Hello', bye: 'Bye' }, edited: undefined })
+const evening = { en: { hello: 'Good evening' }, es: {} }
 
 /** The texts of a page that came with one of them. */
 function openPage(hello = 'Hello') {
@@ -14,40 +15,38 @@ function openPage(hello = 'Hello') {
   return { store, listener, missing }
 }
 
-test('edited texts replace the bundled ones', async () => {
+test('edited texts replace those of the build', async () => {
   const { store } = openPage()
   await store.loadRest(english)
-  store.applyServed({ en: { hello: 'Good evening' }, es: {} })
+  store.applyEdited(evening)
   expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
 })
 
 test('without edits nothing on the page changes', () => {
   const { store, listener } = openPage()
-  store.applyServed(noEdits)
+  store.applyEdited(noEdits)
   expect(store.read().table).toEqual({ hello: 'Hello' })
   expect(listener).not.toHaveBeenCalled()
 })
 
 test('an edited text that came with the page stays while the rest is loaded', async () => {
   const { store, listener } = openPage('Good evening')
-  await store.loadRest(english)
-  expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
-  store.applyServed({ en: { hello: 'Good evening' }, es: {} })
+  await store.loadRest(async () => ({ ...(await english()), edited: evening }))
   expect(store.read().table).toEqual({ hello: 'Good evening', bye: 'Bye' })
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('an edit that was taken back shows the bundled text again', async () => {
+test('an edit that was taken back shows the text of the build again', async () => {
   const { store } = openPage('Good evening')
+  store.applyEdited(noEdits)
   await store.loadRest(english)
-  store.applyServed(noEdits)
   expect(store.read().table).toEqual({ hello: 'Hello', bye: 'Bye' })
 })
 
 test('switching the language loads its table once and keeps the edits', async () => {
   const { store } = openPage()
   const load = vi.fn(async (language: string) => (language === 'es' ? spanish() : english()))
-  store.applyServed({ en: {}, es: { hello: 'Buenas noches' } })
+  store.applyEdited({ en: {}, es: { hello: 'Buenas noches' } })
   await store.switchTo('es', load)
   expect(store.read()).toEqual({
     language: 'es',
@@ -87,7 +86,7 @@ test('the rest is loaded once, and again only after a failure', async () => {
 
 test('the rest that arrives after the language was switched does not switch it back', async () => {
   const { store } = openPage()
-  const { promise, resolve } = Promise.withResolvers<Record<string, string>>()
+  const { promise, resolve } = Promise.withResolvers<LoadedTexts>()
   const loading = store.loadRest(() => promise)
   await store.switchTo('es', spanish)
   resolve(await english())
@@ -99,7 +98,7 @@ test('parts that wait for all texts continue when the rest is loaded', async () 
   const { store } = openPage()
   const waited = vi.fn()
   const waiting = store.complete.then(waited)
-  store.applyServed(noEdits)
+  store.applyEdited(noEdits)
   await Promise.resolve()
   expect(waited).not.toHaveBeenCalled()
   await store.loadRest(english)
@@ -109,7 +108,10 @@ test('parts that wait for all texts continue when the rest is loaded', async () 
 
 test('a text of a newer server whose parameters this build does not fill in is not shown', async () => {
   const { store } = openPage()
-  await store.loadRest(async () => ({ hello: 'Hello', bye: 'Bye, {{name}}' }))
-  store.applyServed({ en: { hello: 'Hi', bye: 'Bye, {{firstName}}' }, es: {} })
+  await store.loadRest(async () => ({
+    built: { hello: 'Hello', bye: 'Bye, {{name}}' },
+    edited: undefined,
+  }))
+  store.applyEdited({ en: { hello: 'Hi', bye: 'Bye, {{firstName}}' }, es: {} })
   expect(store.read().table).toEqual({ hello: 'Hi', bye: 'Bye, {{name}}' })
 })

@@ -1,5 +1,5 @@
 import type { TextTable } from '@marea/contract/locale/endpoints.ts'
-import { placeholdersIn } from '@marea/contract/locale/placeholders.ts'
+import { requiredPlaceholders } from '@marea/contract/locale/placeholders.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 
 export type MissingKeys = Pick<Set<string>, 'clear' | 'size'> & { add(key: string): void }
@@ -9,16 +9,13 @@ export type Texts = { language: Language; table: TextTable; missing?: MissingKey
 export type TextsStore = ReturnType<typeof createTextsStore>
 
 type Tables = Partial<Record<Language, TextTable>>
-type Load = (language: Language) => Promise<TextTable>
+/** Every text of the build in one language, and the edited ones of all. */
+export type LoadedTexts = { built: TextTable; edited: Tables | undefined }
+type Load = (language: Language) => Promise<LoadedTexts>
 
-/**
- * The current language and its texts: the bundled ones, with those of the server over them. Until
- * those are known, the texts that came with the page stand for them, so none of them changes back
- * for a moment.
- */
+/** The current language and its texts: those of the build, with the edited ones over them. */
 export function createTextsStore(initial: Texts) {
-  const bundled: Tables = { [initial.language]: initial.table }
-  const served: Tables = { ...bundled }
+  const tables = createTables(initial)
   const listeners = new Set<() => void>()
   const completed = Promise.withResolvers<void>()
   let isPartial = Boolean(initial.missing)
@@ -45,18 +42,18 @@ export function createTextsStore(initial: Texts) {
     async switchTo(language: Language, load: Load) {
       if (language === current.language) return
       if (language === initial.language) await this.loadRest(load)
-      bundled[language] ??= await load(language)
+      if (!tables.has(language)) tables.add(language, await load(language))
       show(language)
     },
-    applyServed(tables: Record<Language, TextTable>) {
-      Object.assign(served, tables)
+    applyEdited(edited: Tables) {
+      tables.edit(edited)
       show(current.language)
     },
   }
 
   async function addRest(load: Load) {
     if (!isPartial) return
-    bundled[initial.language] = await load(initial.language)
+    tables.add(initial.language, await load(initial.language))
     isPartial = false
     completed.resolve()
     show(current.language)
@@ -64,7 +61,7 @@ export function createTextsStore(initial: Texts) {
 
   function show(language: Language) {
     const { table: shown, missing } = current
-    const table = { ...bundled[language], ...fitting(served[language], bundled[language]) }
+    const table = tables.of(language)
     const stillMissing = isPartial && language === initial.language ? missing : undefined
     if (language === current.language && !missing?.size && keepsTexts(shown, table)) {
       Object.assign(shown, table)
@@ -77,18 +74,38 @@ export function createTextsStore(initial: Texts) {
   }
 }
 
+function createTables({ language: first, table }: Texts) {
+  /** The texts that came with the page are edited already. */
+  const built: Tables = { [first]: table }
+  const edited: Tables = {}
+  return {
+    has: (language: Language) => built[language] !== undefined,
+    add(language: Language, loaded: LoadedTexts) {
+      built[language] = loaded.built
+      Object.assign(edited, loaded.edited)
+    },
+    edit(tables: Tables) {
+      Object.assign(edited, tables)
+    },
+    of: (language: Language): TextTable => ({
+      ...built[language],
+      ...fitting(edited[language], built[language]),
+    }),
+  }
+}
+
 /** A newer server may fill other parameters into a text than this build does. */
-function fitting(served: TextTable = {}, bundled: TextTable = {}): TextTable {
+function fitting(edited: TextTable = {}, built: TextTable = {}): TextTable {
   return Object.fromEntries(
-    Object.entries(served).filter(([key, text]) => {
-      const ours = bundled[key]
+    Object.entries(edited).filter(([key, text]) => {
+      const ours = built[key]
       return ours === undefined || ours === text || parametersIn(ours) === parametersIn(text)
     }),
   )
 }
 
 function parametersIn(text: string): string {
-  return placeholdersIn(text).sort().join()
+  return requiredPlaceholders(text).sort().join()
 }
 
 /** When texts are only added, the page need not render again. */

@@ -1,3 +1,4 @@
+import type { TextTable } from '@marea/contract/locale/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import {
   type NameKey,
@@ -15,7 +16,7 @@ import {
 } from 'react'
 import type { Texts, TextsStore } from './texts-store.ts'
 
-type Translator = { language: Language; say: TranslateAny }
+type Translator = { language: Language; table: TextTable; say: TranslateAny }
 type TranslateAny = (key: string, params?: TextParams) => string
 
 const TextsContext = createContext<Translator | undefined>(undefined)
@@ -34,7 +35,7 @@ export function TextsProvider({ store, onReady, children }: TextsProviderProps) 
 
 function TranslatorProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
   const translator = useMemo<Translator>(
-    () => ({ language: texts.language, say: (key, params) => say(texts, key, params) }),
+    () => ({ ...texts, say: (key, params) => say(texts, key, params) }),
     [texts],
   )
   return <TextsContext value={translator}>{children}</TextsContext>
@@ -61,6 +62,13 @@ function say({ language, table, missing }: Texts, key: string, params?: TextPara
 
 export function useLanguage(): Language {
   return useTranslator().language
+}
+
+/** Sends texts with a page that will show them when it can load no others. */
+export function TextsAhead({ of }: { of: RegExp }) {
+  const { table } = useTranslator()
+  for (const key of Object.keys(table)) if (of.test(key)) void table[key]
+  return null
 }
 
 export function InLanguage({ texts, children }: { texts: Texts; children: ReactNode }) {

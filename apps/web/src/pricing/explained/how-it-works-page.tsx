@@ -9,7 +9,8 @@ import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { Article } from '#shell/pages/article.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { Card } from '#ui/card.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import type { Route } from './+types/how-it-works-page.ts'
 import { ExampleStay } from './example-stay.tsx'
 import styles from './explained.module.css'
@@ -36,25 +37,22 @@ export default function HowItWorksPage() {
   return (
     <Article title={t('how.title')} summary={t('how.description')}>
       <PriceSection example={example} />
-      <section id='hold' className={styles.section}>
-        <Heading level={2}>{t('how.hold')}</Heading>
+      <Section id='hold' title={t('how.hold')} size='heading' className={styles.section}>
         <p>{t('how.hold_text', { count: holdMinutes })}</p>
         <p>{t('how.hold_price')}</p>
         <p>{t('how.hold_end')}</p>
-      </section>
-      <section id='refunds' className={styles.section}>
-        <Heading level={2}>{t('how.refunds')}</Heading>
+      </Section>
+      <Section id='refunds' title={t('how.refunds')} size='heading' className={styles.section}>
         <p>{t('how.refunds_text')}</p>
         <p>{t('how.refunds_fees')}</p>
         {example && <PolicyRefunds example={example} now={now} />}
-      </section>
-      <section id='wallet' className={styles.section}>
-        <Heading level={2}>{t('how.wallet')}</Heading>
+      </Section>
+      <Section id='wallet' title={t('how.wallet')} size='heading' className={styles.section}>
         <p>{t('how.wallet_text')}</p>
         <p>{t('how.wallet_pay')}</p>
         <p>{t('how.wallet_refund')}</p>
         {example && <WalletExample example={example} />}
-      </section>
+      </Section>
       <ActionLink to='/faqs' icon='right'>
         {t('how.questions')}
       </ActionLink>
@@ -65,19 +63,20 @@ export default function HowItWorksPage() {
 function PriceSection({ example }: { example: PriceExample | null }) {
   const t = useText()
   return (
-    <section id='price' className={styles.section}>
-      <Heading level={2}>{t('how.price')}</Heading>
+    <Section id='price' title={t('how.price')} size='heading' className={styles.section}>
       <p>{t('how.price_text')}</p>
       <p>{t('how.price_nights')}</p>
       <p>{t('how.price_taxes')}</p>
       {example ? (
-        <Card className={styles.example}>
-          <ExampleStay example={example} />
-          <QuoteLines quote={example} />
+        <Card>
+          <Stack gap={5}>
+            <ExampleStay example={example} />
+            <QuoteLines quote={example} />
+          </Stack>
         </Card>
       ) : (
         <p className='soft'>{t('how.no_example')}</p>
       )}
-    </section>
+    </Section>
   )
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './explained.module.css'
 import { chartOfPolicy } from './policy-chart.ts'
@@ -21,11 +22,11 @@ export function PolicyRefunds({ example, now }: PolicyRefundsProps) {
         <p>{t('how.refunds_grace', { hours: grace.graceHours, count: grace.graceDaysBefore })}</p>
       )}
       <DaysField days={days} max={lastDay(example)} onChange={setDays} />
-      <div className={styles.policies}>
+      <Stack gap={5}>
         {example.policies.map((policy) => (
           <Policy key={policy.code} {...{ example, policy, days, now }} />
         ))}
-      </div>
+      </Stack>
     </>
   )
 }
@@ -38,7 +39,9 @@ function DaysField({ days, max, onChange }: DaysFieldProps) {
   const id = useId()
   return (
     <div className={styles.days}>
-      <label htmlFor={id}>{t('how.days')}</label>
+      <label htmlFor={id} className='label'>
+        {t('how.days')}
+      </label>
       <input
         id={id}
         type='range'
@@ -48,7 +51,9 @@ function DaysField({ days, max, onChange }: DaysFieldProps) {
         aria-valuetext={whenText(days, t)}
         onChange={({ target }) => onChange(Number(target.value))}
       />
-      <output htmlFor={id}>{whenText(days, t)}</output>
+      <output htmlFor={id} className='small soft'>
+        {whenText(days, t)}
+      </output>
     </div>
   )
 }
@@ -62,7 +67,7 @@ function Policy({ example, policy, days, now }: PolicyProps) {
   const isOwn = policy.code === example.policy
   const title = t(`cancellation.${policy.code}`)
   return (
-    <section className={styles.policy}>
+    <Stack as='section' gap={2} className={styles.policy}>
       <Heading level={3}>{title}</Heading>
       <p className={styles.refund}>
         <span className='hidden-label'>{t('how.refund_now', { when: whenText(days, t) })} </span>
@@ -83,7 +88,7 @@ function Policy({ example, policy, days, now }: PolicyProps) {
         />
       )}
       {isOwn && <p className='soft small'>{t('how.own_policy', { home: suite.name })}</p>}
-    </section>
+    </Stack>
   )
 }
 

@@ -7,6 +7,8 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { Fact, Facts } from '#ui/page/facts.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { conflictAddress } from './conflict-notices.tsx'
 import styles from './log.module.css'
@@ -50,15 +52,14 @@ export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
           <p className='small soft'>{t('owner_calendar.payout')}</p>
           <Money amount={payout} large withCurrency />
         </div>
-        <dl className={styles.facts}>
+        <Facts>
           {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-        </dl>
-        <div className={styles.actions}>
+        </Facts>
+        <Stack gap={2} className={styles.actions}>
           <LinkButton to={`/property-management/bookings/${id}`}>
             {t('hosted_booking.open')}
           </LinkButton>
@@ -69,7 +70,7 @@ export function BookingSheet({ home, booking, onClose }: BookingSheetProps) {
             </LinkButton>
           )}
           <BookingSupportLink id={canMessage ? id : null} reference={reference} />
-        </div>
+        </Stack>
       </SheetBody>
     </Sheet>
   )

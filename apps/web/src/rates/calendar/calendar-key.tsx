@@ -1,4 +1,5 @@
 import { useText } from '#platform/texts/texts.tsx'
+import { Legend } from '#ui/chart/chart-legend.tsx'
 import { classes } from '#ui/style/classes.ts'
 import bar from './bar.module.css'
 import styles from './calendar.module.css'
@@ -16,16 +17,16 @@ const marks = {
 export function CalendarKey() {
   const t = useText()
   return (
-    <p className={styles.key}>
+    <Legend className={styles.key}>
       {(['now', 'booking', 'hold', 'block', 'import', 'conflict', 'selected'] as const).map(
         (mark) => (
-          <span key={mark}>
+          <li key={mark}>
             <i className={marks[mark]} />
             {t(`owner_calendar.key.${mark}`)}
-          </span>
+          </li>
         ),
       )}
-      <span className={styles.note}>{t('owner_calendar.key.note')}</span>
-    </p>
+      <li className={styles.note}>{t('owner_calendar.key.note')}</li>
+    </Legend>
   )
 }

@@ -19,13 +19,13 @@ import { Dock } from '#rates/calendar/edit/dock.tsx'
 import { useCalendarChange } from '#rates/calendar/edit/use-calendar-change.ts'
 import { WaitingChange } from '#rates/calendar/edit/waiting-change.tsx'
 import { CalendarGrid } from '#rates/calendar/grid/calendar-grid.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { addMonths, monthOf } from '#ui/calendar/month-weeks.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import styles from './calendar.module.css'
 import { calendarQuery, findHomes, parseAddress } from './calendar-address.ts'
 import { CalendarKey } from './calendar-key.tsx'
@@ -181,8 +181,8 @@ function Frame({ tools, children }: { tools?: ReactNode; children: ReactNode }) 
   const t = useText()
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('owner_calendar.title')} isPrivate />
-      <PageHeading title={t('owner_calendar.title')} actions={tools} />
+      <DocumentHead title={t('owner_calendar.title')} isPrivate />
+      <PageHead title={t('owner_calendar.title')} actions={tools} />
       {children}
     </div>
   )

@@ -5,6 +5,7 @@ import { ActionLink } from '#ui/button/text-link.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './calendar.module.css'
 import { type CalendarAddress, calendarQuery } from './calendar-address.ts'
 
@@ -35,11 +36,11 @@ export function CalendarTools({ address, onFind, onToday, onStep }: CalendarTool
           onChange={({ target }) => onFind(target.value)}
         />
       </div>
-      <div className={styles.steps}>
+      <Inline gap={1}>
         <IconButton icon='left' label={t('owner_calendar.earlier')} onClick={() => onStep(-1)} />
         <Pill onClick={onToday}>{t('owner_calendar.today')}</Pill>
         <IconButton icon='right' label={t('owner_calendar.later')} onClick={() => onStep(1)} />
-      </div>
+      </Inline>
       <ActionLink icon='edit' {...opening('bulk')}>
         {t('owner_calendar.bulk')}
       </ActionLink>

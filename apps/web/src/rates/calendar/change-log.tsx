@@ -10,10 +10,10 @@ import { ChangeError } from '#rates/calendar/edit/change-error.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import styles from './log.module.css'
 import { useCellTexts } from './use-cell-texts.ts'
 
 const filters = ['all', 'prices', 'blocks', 'rules', 'imports'] as const
@@ -60,11 +60,11 @@ export function ChangeLog({ onClose, onChanged }: ChangeLogProps) {
             {t('owner_calendar.log_none_description')}
           </EmptyState>
         )}
-        <ol className={styles.log}>
+        <RowList isDense isOrdered>
           {items?.map((change) => (
             <LogEntry key={change.id} change={change} isBusy={undoing.isBusy} onUndo={undo} />
           ))}
-        </ol>
+        </RowList>
         {hasMore && (
           <Button kind='quiet' onClick={more}>
             {t('owner_calendar.log_more')}
@@ -126,30 +126,33 @@ function LogEntry({ change, isBusy, onUndo }: LogEntryProps) {
   const isOther = otherChangeKinds.some((kind) => kind === change.kind)
   const who = isYou ? t('owner_calendar.you') : (by ?? t('owner_calendar.former'))
   return (
-    <li>
-      <div>
-        <b>
-          {isUndo && `${t('owner_calendar.log.undo_of')}: `}
-          {title.home}, {title.dates}
-        </b>
-        <Effect change={change} />
-        <p className='soft small'>
-          {who} · {time.localDateTime(at)}
-        </p>
-      </div>
-      {isUndone && <span className='soft small'>{t('owner_calendar.log.undone')}</span>}
-      {!isUndo && !isUndone && !isOther && (
-        <Button
-          kind='quiet'
-          small
-          busy={isBusy}
-          aria-label={t('owner_calendar.undo_label', title)}
-          onClick={() => onUndo(id)}
-        >
-          {t('owner_calendar.undo')}
-        </Button>
-      )}
-    </li>
+    <Row
+      actions={
+        <>
+          {isUndone && <span className='soft small'>{t('owner_calendar.log.undone')}</span>}
+          {!isUndo && !isUndone && !isOther && (
+            <Button
+              kind='quiet'
+              small
+              busy={isBusy}
+              aria-label={t('owner_calendar.undo_label', title)}
+              onClick={() => onUndo(id)}
+            >
+              {t('owner_calendar.undo')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <b>
+        {isUndo && `${t('owner_calendar.log.undo_of')}: `}
+        {title.home}, {title.dates}
+      </b>
+      <Effect change={change} />
+      <p className='soft small'>
+        {who} · {time.localDateTime(at)}
+      </p>
+    </Row>
   )
 }
 

@@ -4,6 +4,8 @@ import type { CalendarHome } from '@marea/contract/rates/calendar.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import styles from './calendar.module.css'
 
 type Conflict = CalendarHome['conflicts'][number]
@@ -17,20 +19,29 @@ export function ConflictNotices({ homes }: { homes: readonly Home[] }) {
     .flatMap(({ name, conflicts }) => conflicts.map((conflict) => ({ home: name, conflict })))
     .toSorted((one, other) => (one.conflict[0] < other.conflict[0] ? -1 : 1))
   if (all.length === 0) return null
-  if (all.length === 1) return <ConflictList conflicts={all} />
+  if (all.length === 1) {
+    return (
+      <div className={styles.conflicts}>
+        <ConflictList conflicts={all} />
+      </div>
+    )
+  }
   const names = [...new Set(all.map(({ home }) => home))].join(', ')
   return (
-    <details className={styles.several}>
-      <summary>
-        <Icon name='alert' small />
-        <span>
-          <b>{t('owner_calendar.conflicts', { count: all.length })}</b>{' '}
-          <span className='soft'>{names}</span>
-        </span>
-        <Icon name='down' small />
-      </summary>
+    <Disclosure
+      className={styles.conflicts}
+      title={
+        <>
+          <Icon name='alert' small className='bad' />
+          <span>
+            <b>{t('owner_calendar.conflicts', { count: all.length })}</b>{' '}
+            <span className='soft'>{names}</span>
+          </span>
+        </>
+      }
+    >
       <ConflictList conflicts={all} />
-    </details>
+    </Disclosure>
   )
 }
 
@@ -38,10 +49,17 @@ function ConflictList({ conflicts }: { conflicts: readonly HomeConflict[] }) {
   const t = useText()
   const language = useLanguage()
   return (
-    <ul className={styles.conflicts}>
+    <RowList isDense>
       {conflicts.map(({ home, conflict }) => (
-        <li key={conflict[4]}>
-          <Icon name='alert' small />
+        <Row
+          key={conflict[4]}
+          mark={<Icon name='alert' small className='bad' />}
+          actions={
+            <LinkButton small kind='quiet' to={conflictAddress(conflict)}>
+              {t('owner_calendar.resolve')}
+            </LinkButton>
+          }
+        >
           <p>
             <b>
               {t('owner_calendar.home_double_booked', {
@@ -53,12 +71,9 @@ function ConflictList({ conflicts }: { conflicts: readonly HomeConflict[] }) {
               {t('owner_calendar.double_booked_by', { channel: conflict[3] })}
             </span>
           </p>
-          <LinkButton small kind='quiet' to={conflictAddress(conflict)}>
-            {t('owner_calendar.resolve')}
-          </LinkButton>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </RowList>
   )
 }
 

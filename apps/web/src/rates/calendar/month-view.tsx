@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoSet } from '#suites/photo-set.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { MonthFrame } from '#ui/calendar/month-frame.tsx'
 import { addMonths, daysLeft, monthOf, monthWeeks } from '#ui/calendar/month-weeks.ts'
 import { Photo } from '#ui/media/photo.tsx'
 import { classes } from '#ui/style/classes.ts'
@@ -114,41 +115,33 @@ type MonthTableProps = {
 function MonthTable({ month, current, today, nights, onPress }: MonthTableProps) {
   const language = useLanguage()
   const texts = useCellTexts()
+  const weeks = monthWeeks(month, 0).filter((week) =>
+    week.some((day) => day !== null && day >= today),
+  )
   const nightOn = (day: string | null) => current.nights.find((night) => night.day === day)
   return (
-    <table className={styles.month}>
-      <caption>
+    <MonthFrame
+      className={styles.month}
+      caption={
         <Heading level={2} size='heading'>
           {startLine(formatDay(`${month}-01`, language, 'month'))}
         </Heading>
-      </caption>
-      <thead>
-        <tr>
-          {weekdayNames(language).map(({ long }) => (
-            <th key={long} scope='col'>
-              <abbr title={long}>{long.charAt(0).toUpperCase()}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {monthWeeks(month, 0)
-          .filter((week) => week.some((day) => day !== null && day >= today))
-          .map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, weekday) => (
-                <MonthCell
-                  key={day ?? `out-${weekday}`}
-                  night={nightOn(day)}
-                  {...{ today, texts, onPress, weekday }}
-                  home={current.home.name}
-                  isChosen={day !== null && isSelected(nights, day)}
-                />
-              ))}
-            </tr>
-          ))}
-      </tbody>
-    </table>
+      }
+      weekdays={weekdayNames(language).map(({ long }) => ({
+        long,
+        shown: long.charAt(0).toUpperCase(),
+      }))}
+      weeks={weeks}
+      cell={(day, weekday) => (
+        <MonthCell
+          key={day ?? `out-${weekday}`}
+          night={nightOn(day)}
+          {...{ today, texts, onPress, weekday }}
+          home={current.home.name}
+          isChosen={day !== null && isSelected(nights, day)}
+        />
+      )}
+    />
   )
 }
 

@@ -24,8 +24,6 @@ export function TakenBar({ taken, today, texts, isChosen, isSlim, cells }: Taken
   const isBooking = kind === 'booking'
   return (
     <span
-      data-title={isSlim ? '' : texts.title(taken)}
-      data-note={isSlim ? '' : texts.note(taken)}
       data-slim={isSlim || undefined}
       data-cells={cells}
       style={cells ? cellStyle({ cells }) : undefined}
@@ -37,6 +35,14 @@ export function TakenBar({ taken, today, texts, isChosen, isSlim, cells }: Taken
         taken.conflict && styles.conflict,
         isChosen && styles.chosen,
       )}
-    />
+    >
+      {!isSlim && (
+        <span
+          data-title={texts.title(taken)}
+          data-note={texts.note(taken)}
+          className={styles.text}
+        />
+      )}
+    </span>
   )
 }

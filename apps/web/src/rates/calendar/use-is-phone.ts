@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Narrower windows than a tablet’s; the grid needs the room. */
-const phone = '(max-width: 640px)'
+const phone = '(max-width: 480px)'
 
 /** Phones show one home month by month, in place of the grid of all homes. */
 export function useIsPhone(): boolean {

@@ -2,9 +2,13 @@ import type { BackTest as Tested } from '@marea/contract/rates/prices.ts'
 import type { CSSProperties } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { ChartLegend } from '#ui/chart/chart-legend.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatNumber } from '#ui/format/format-number.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './back-test.module.css'
@@ -22,17 +26,19 @@ export function BackTest({ tested, isPending }: BackTestProps) {
     )
   }
   return (
-    <section className={styles.backTest} aria-busy={isPending}>
+    <Section isRuled aria-busy={isPending}>
       <Answer tested={tested} />
-      <p className={styles.key}>
-        <span className={styles.actualKey}>{t('prices.actual')}</span>
-        <span className={styles.proposedKey}>{t('prices.proposed')}</span>
-        <span className={styles.lessKey}>{t('prices.less')}</span>
-      </p>
+      <ChartLegend
+        items={[
+          { mark: 'before', label: t('prices.actual') },
+          { mark: 'more', label: t('prices.proposed') },
+          { mark: 'less', label: t('prices.less') },
+        ]}
+      />
       <Months tested={tested} />
       <Assumptions tested={tested} />
       <MonthTable tested={tested} />
-    </section>
+    </Section>
   )
 }
 
@@ -48,7 +54,7 @@ function Answer({ tested }: { tested: Tested }) {
     return formatMoney(dollars, language, { cents: 'whole', ...inSentence })
   }
   return (
-    <div className={styles.head} role='status'>
+    <Stack gap={2} role='status'>
       <p className='soft'>{t('prices.back_test')}</p>
       <Heading level={2} className={styles.answer}>
         {t('prices.result', {
@@ -73,7 +79,7 @@ function Answer({ tested }: { tested: Tested }) {
         )}
       </p>
       <Reasons tested={tested} />
-    </div>
+    </Stack>
   )
 }
 
@@ -94,31 +100,18 @@ function signOf(count: number): string {
   return count < 0 ? '\u2212' : '+'
 }
 
-type Shares = CSSProperties & { '--actual': number; '--proposed': number }
-
+/** The table below has the same figures. */
 function Months({ tested: { months } }: { tested: Tested }) {
-  const t = useText()
   const most = Math.max(
     1,
     ...months.flatMap((month) => [month.actual.amount, month.proposed.amount]),
   )
   return (
-    <table className={styles.months}>
-      <caption className='hidden-label'>{t('prices.back_test')}</caption>
-      <thead className='hidden-label'>
-        <tr>
-          <th scope='col'>{t('prices.month')}</th>
-          <th scope='col'>{t('prices.actual')}</th>
-          <th scope='col'>{t('prices.proposed')}</th>
-          <th scope='col'>{t('prices.difference')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map((month) => (
-          <Month key={month.month} month={month} most={most} />
-        ))}
-      </tbody>
-    </table>
+    <ol className={styles.months} aria-hidden='true'>
+      {months.map((month) => (
+        <Month key={month.month} month={month} most={most} />
+      ))}
+    </ol>
   )
 }
 
@@ -128,29 +121,24 @@ function Month({ month, most }: { month: Tested['months'][number]; most: number 
   const { actual, proposed } = month
   const difference = proposed.amount - actual.amount
   const dollars = Math.round(difference / 100) * 100
-  const shares: Shares = {
-    '--actual': actual.amount / most,
-    '--proposed': proposed.amount / most,
-  }
+  const share = ({ amount }: { amount: number }): CSSProperties & { '--share': number } => ({
+    '--share': amount / most,
+  })
   const isFirst = month.month.endsWith('-01')
   return (
-    <tr style={shares} className={classes(difference < 0 && styles.less)}>
-      <th scope='row'>
+    <li className={classes(difference < 0 && styles.less)}>
+      <span className={styles.month}>
         {time.day(`${month.month}-01`, 'shortMonth')}
         <small data-first={isFirst || undefined}>{month.month.slice(0, 4)}</small>
-      </th>
-      <td className={styles.actual}>
-        <span className='hidden-label'>{formatMoney(actual.amount, language)}</span>
-      </td>
-      <td className={styles.proposed}>
-        <span className='hidden-label'>{formatMoney(proposed.amount, language)}</span>
-      </td>
-      <td className={styles.difference}>
+      </span>
+      <i className={styles.actual} style={share(actual)} />
+      <i className={styles.proposed} style={share(proposed)} />
+      <span className={styles.difference}>
         {dollars === 0
           ? ''
           : formatMoney(dollars, language, { cents: 'whole', sign: 'always' }).replace('$', '')}
-      </td>
-    </tr>
+      </span>
+    </li>
   )
 }
 
@@ -161,35 +149,33 @@ function Assumptions({ tested }: { tested: Tested }) {
   const { assumptions, searches, from } = tested
   const { keptPercent, lostOneIn, lostPercent, searchesPerBooking } = assumptions
   const { similarHomes, minSimilarHomes } = assumptions
-  const count = searchesPerBooking
   const isPartlyKnown = searches.since !== null && searches.since > from
   return (
-    <div className={styles.assumed}>
-      <h3>{t('prices.assumed')}</h3>
-      <ul>
-        <li>
+    <Section title={t('prices.assumed')} level={3} size='plain' className={styles.assumed}>
+      <RowList isDense className='small'>
+        <Row>
           {t('prices.assume.kept', { percent: keptPercent, count: lostOneIn, all: lostPercent })}
-        </li>
-        <li>{t('prices.assume.min_stay')}</li>
-        <li>{t('prices.assume.empty')}</li>
-        <li>{t('prices.assume.similar', { count: similarHomes, least: minSimilarHomes })}</li>
+        </Row>
+        <Row>{t('prices.assume.min_stay')}</Row>
+        <Row>{t('prices.assume.empty')}</Row>
+        <Row>{t('prices.assume.similar', { count: similarHomes, least: minSimilarHomes })}</Row>
         {searches.since === null ? (
-          <li>{t('prices.assume.no_searches')}</li>
+          <Row>{t('prices.assume.no_searches')}</Row>
         ) : (
           <>
-            <li>{t('prices.assume.demand', { count })}</li>
-            <li>
+            <Row>{t('prices.assume.demand', { count: searchesPerBooking })}</Row>
+            <Row>
               {t('prices.assume.searches', { searches: formatNumber(searches.count, language) })}
               {isPartlyKnown &&
                 ` ${t('prices.assume.since', { month: time.day(searches.since, 'month') })}`}
-            </li>
+            </Row>
           </>
         )}
-        <li>{t('prices.assume.same_week')}</li>
-        <li>{t('prices.assume.revenue')}</li>
-        <li>{t('prices.assume.closed')}</li>
-        <li>{t('prices.assume.estimate')}</li>
-      </ul>
-    </div>
+        <Row>{t('prices.assume.same_week')}</Row>
+        <Row>{t('prices.assume.revenue')}</Row>
+        <Row>{t('prices.assume.closed')}</Row>
+        <Row>{t('prices.assume.estimate')}</Row>
+      </RowList>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { seasonNameIn } from '@marea/contract/pricing/texts/common-seasons.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import styles from './copy.module.css'
 import { type CopiedRules, replacedSeasons } from './copy-rules.ts'
 import type { PriceEditor } from './use-price-editor.ts'
 
@@ -18,7 +18,7 @@ export function CopyNotice({ copied, editor }: CopyNoticeProps) {
   )
   const names = copied.parts.map((part) => t(`prices.part.${part}`)).join(', ')
   return (
-    <div className={styles.notice}>
+    <Stack gap={3}>
       <Notice
         tone={errorFor.count > 0 ? 'warn' : 'info'}
         icon='copy'
@@ -27,7 +27,7 @@ export function CopyNotice({ copied, editor }: CopyNoticeProps) {
       >
         {names}.
       </Notice>
-      <ul className='small'>
+      <ul className='soft small'>
         {errorFor.count > 0 && (
           <li>{t('prices.copied_errors', { count: errorFor.count, home })}</li>
         )}
@@ -36,6 +36,6 @@ export function CopyNotice({ copied, editor }: CopyNoticeProps) {
         )}
         <li>{t('prices.copied_by_hand')}</li>
       </ul>
-    </div>
+    </Stack>
   )
 }

@@ -6,12 +6,11 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { FieldGroup, Form, FormFooter } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import styles from './copy.module.css'
 import { copyAddress } from './copy-rules.ts'
 
 type Home = HomePrices['home']
@@ -65,8 +64,7 @@ function CopyForm({ homes, chosen }: CopySheetProps) {
         value={to}
         onChange={setTo}
       />
-      <fieldset className={styles.parts}>
-        <legend>{t('prices.copy_parts')}</legend>
+      <FieldGroup title={t('prices.copy_parts')}>
         {ruleParts.map((part) => (
           <Checkbox
             key={part}
@@ -78,7 +76,7 @@ function CopyForm({ homes, chosen }: CopySheetProps) {
             {t(`prices.part.${part}`)}
           </Checkbox>
         ))}
-      </fieldset>
+      </FieldGroup>
       <p className='soft small'>{t('prices.copy_note')}</p>
       <FormFooter>
         <Button type='submit' wide disabled={parts.length === 0}>

@@ -1,74 +1,92 @@
+import { usd } from '@marea/contract/platform/money.ts'
 import type { BackTest } from '@marea/contract/rates/prices.ts'
-import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { formatNumber } from '#ui/format/format-number.ts'
-import { Icon } from '#ui/media/icon.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
 import styles from './month-table.module.css'
+
+type Month = BackTest['months'][number]
 
 export function MonthTable({ tested }: { tested: BackTest }) {
   const t = useText()
+  const columns = useColumns(tested.months.length)
   return (
-    <details className={styles.all}>
-      <summary>
-        <Icon name='down' small />
-        {t('prices.show_months', { count: tested.months.length })}
-      </summary>
+    <Disclosure title={t('prices.show_months', { count: tested.months.length })}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard, too */}
       <section className={styles.scroll} aria-label={t('prices.months_table')} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope='col'>{t('prices.month')}</th>
-              <th scope='col'>{t('prices.actual')}</th>
-              <th scope='col'>{t('prices.proposed')}</th>
-              <th scope='col'>{t('prices.difference')}</th>
-              <th scope='col'>{t('prices.nights_actual')}</th>
-              <th scope='col'>{t('prices.nights_proposed')}</th>
-              <th scope='col'>{t('prices.searches')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tested.months.map((month) => (
-              <Row key={month.month} name={<MonthName month={month.month} />} figures={month} />
-            ))}
-          </tbody>
-          <tfoot>
-            <Row
-              name={t('prices.all_months', { count: tested.months.length })}
-              figures={{ ...tested, searches: tested.searches.count }}
-            />
-          </tfoot>
-        </table>
+        <Table
+          caption={t('prices.months_table')}
+          hideCaption
+          rows={tested.months}
+          rowId={({ month }) => month}
+          totals={[{ ...tested, month: '', searches: tested.searches.count }]}
+          narrow='table'
+          columns={columns}
+        />
       </section>
-    </details>
+    </Disclosure>
   )
 }
 
-function MonthName({ month }: { month: string }) {
-  return useTimeFormat().day(`${month}-01`, 'month')
-}
-
-type RowProps = {
-  name: ReactNode
-  figures: Pick<BackTest['months'][number], 'actual' | 'proposed' | 'searches'>
-}
-
-function Row({ name, figures: { actual, proposed, searches } }: RowProps) {
+function useColumns(count: number): Column<Month>[] {
+  const t = useText()
   const language = useLanguage()
-  const difference = proposed.amount - actual.amount
-  return (
-    <tr>
-      <th scope='row'>{name}</th>
-      <td>{formatMoney(actual.amount, language)}</td>
-      <td>{formatMoney(proposed.amount, language)}</td>
-      <td className={difference < 0 ? styles.less : undefined}>
-        {formatMoney(difference, language, { sign: 'always' })}
-      </td>
-      <td>{actual.nights}</td>
-      <td>{proposed.nights}</td>
-      <td>{formatNumber(searches, language)}</td>
-    </tr>
-  )
+  const time = useTimeFormat()
+  const isFigure = true
+  return [
+    {
+      id: 'month',
+      title: t('prices.month'),
+      isName: true,
+      cell: ({ month }) =>
+        month ? time.day(`${month}-01`, 'month') : t('prices.all_months', { count }),
+    },
+    {
+      id: 'actual',
+      title: t('prices.actual'),
+      isFigure,
+      value: ({ actual }) => usd(actual.amount),
+    },
+    {
+      id: 'proposed',
+      title: t('prices.proposed'),
+      isFigure,
+      value: ({ proposed }) => usd(proposed.amount),
+    },
+    {
+      id: 'difference',
+      title: t('prices.difference'),
+      isFigure,
+      cell: ({ actual, proposed }) => {
+        const difference = proposed.amount - actual.amount
+        return (
+          <span className={difference < 0 ? 'warn' : undefined}>
+            {formatMoney(difference, language, { sign: 'always' })}
+          </span>
+        )
+      },
+    },
+    {
+      id: 'nights_actual',
+      title: t('prices.nights_actual'),
+      isFigure,
+      value: ({ actual }) => actual.nights,
+    },
+    {
+      id: 'nights_proposed',
+      title: t('prices.nights_proposed'),
+      isFigure,
+      value: ({ proposed }) => proposed.nights,
+    },
+    {
+      id: 'searches',
+      title: t('prices.searches'),
+      isFigure,
+      cell: ({ searches }) => formatNumber(searches, language),
+    },
+  ]
 }

@@ -5,8 +5,7 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { ChartLegend } from '#ui/chart/chart-legend.tsx'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './outlook.module.css'
+import { Section } from '#ui/page/section.tsx'
 import { priceSteps } from './price-steps.ts'
 
 type PriceChartProps = {
@@ -27,9 +26,11 @@ export function PriceChart({ preview, limits, isPending }: PriceChartProps) {
     { value: limits.ceilingAmount, name: 'prices.ceiling_line' as const },
   ]
   return (
-    <section className={styles.chart} aria-busy={isPending}>
-      <header>
-        <Heading level={2}>{t('prices.next_months')}</Heading>
+    <Section
+      aria-busy={isPending}
+      title={t('prices.next_months')}
+      size='heading'
+      actions={
         <ChartLegend
           items={[
             { mark: 'line', label: t('prices.lowest_night') },
@@ -37,7 +38,8 @@ export function PriceChart({ preview, limits, isPending }: PriceChartProps) {
             { mark: 'span', label: t('prices.sample') },
           ]}
         />
-      </header>
+      }
+    >
       <StepChart
         caption={t('prices.next_months')}
         whenTitle={t('prices.dates')}
@@ -64,6 +66,6 @@ export function PriceChart({ preview, limits, isPending }: PriceChartProps) {
         endsAt={nights.length}
         endName=''
       />
-    </section>
+    </Section>
   )
 }

@@ -2,8 +2,9 @@ import type { HomePrices, PricePreview } from '@marea/contract/rates/prices.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { LeaveDialog } from '#ui/overlay/leave-dialog.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { BackTest } from './back-test.tsx'
 import { CopyNotice } from './copy-notice.tsx'
 import { type CopiedRules, isSameEdit } from './copy-rules.ts'
@@ -40,19 +41,17 @@ export function PriceEditor({ prices, outlook, copied, linesOf }: PriceEditorPro
     <>
       {copied && <CopyNotice copied={copied} editor={editor} />}
       <div className={styles.columns}>
-        <form className={styles.rules} onSubmit={(event) => event.preventDefault()} noValidate>
-          <header>
-            <Heading level={2}>{t('prices.rules')}</Heading>
-            <p className='small soft'>{t('prices.rules_description')}</p>
-          </header>
-          <BaseRule editor={editor} />
-          <SeasonRule editor={editor} />
-          <WeekdayRule editor={editor} />
-          <LeadRule editor={editor} part='lastMinute' />
-          <LeadRule editor={editor} part='earlyBird' />
-          <DiscountRule editor={editor} />
-          <GapRule editor={editor} />
-          <LimitRule editor={editor} />
+        <form onSubmit={(event) => event.preventDefault()} noValidate>
+          <Section title={t('prices.rules')} size='heading' lead={t('prices.rules_description')}>
+            <BaseRule editor={editor} />
+            <SeasonRule editor={editor} />
+            <WeekdayRule editor={editor} />
+            <LeadRule editor={editor} part='lastMinute' />
+            <LeadRule editor={editor} part='earlyBird' />
+            <DiscountRule editor={editor} />
+            <GapRule editor={editor} />
+            <LimitRule editor={editor} />
+          </Section>
         </form>
         <Preview editor={editor} linesOf={linesOf} />
       </div>
@@ -71,7 +70,7 @@ function Preview({ editor, linesOf }: PreviewProps) {
   const t = useText()
   const { preview, previewError, isPending } = editor.outlook
   return (
-    <div className={styles.outlook}>
+    <Stack gap={6} className={styles.outlook}>
       <ActionError title={t('prices.preview_failed')} error={previewError} />
       {preview.value && (
         <>
@@ -88,7 +87,7 @@ function Preview({ editor, linesOf }: PreviewProps) {
           />
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,12 +1,10 @@
 import { findRuleErrors } from '@marea/contract/pricing/rules/rule-errors.ts'
 import type { HomePrices } from '@marea/contract/rates/prices.ts'
-import type { ReactNode } from 'react'
 import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigate,
   useNavigation,
-  useRevalidator,
 } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
@@ -15,18 +13,14 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import type { Route } from './+types/prices-page.ts'
-import copyStyles from './copy.module.css'
 import { copyRules, isSameEdit, parseCopy } from './copy-rules.ts'
 import { CopyLink, CopySheet } from './copy-sheet.tsx'
 import { PriceEditor } from './price-editor.tsx'
-import styles from './rules.module.css'
 import { loadOutlook } from './use-outlook.ts'
 
 export const headers = personal
@@ -62,31 +56,33 @@ function readPrices(home: string | null) {
 export default function PricesPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
   const isBusy = useNavigation().state === 'loading'
-  if (!loaded) return <HydrateFallback />
-  if (!loaded.value) {
-    const title = t('prices.load_failed')
-    return <Frame body={<LoadError title={title} error={loaded.error} onRetry={revalidate} />} />
-  }
-  const { homes, editing } = loaded.value
-  if (!editing) return <Frame body={<NoHomes />} />
-  const { home } = editing.prices
+  const { homes = [], editing } = loaded?.value ?? {}
+  const home = editing?.prices.home
   return (
-    <Frame
+    <LoadedPage
+      title={t('prices.title')}
+      loaded={loaded}
+      failed={t('prices.load_failed')}
+      skeleton={<HydrateFallback />}
       isBusy={isBusy}
-      choice={<HomeChoice homes={homes} chosen={home} />}
-      body={
-        <>
-          <PriceEditor
-            key={`${home.slug} ${editing.copied?.from}`}
-            {...editing}
-            linesOf={(sample) => <QuoteLines quote={sample} />}
-          />
-          <CopySheet homes={homes} chosen={home} />
-        </>
+      actions={home && <HomeChoice homes={homes} chosen={home} />}
+    >
+      {({ homes, editing }) =>
+        editing ? (
+          <>
+            <PriceEditor
+              key={`${editing.prices.home.slug} ${editing.copied?.from}`}
+              {...editing}
+              linesOf={(sample) => <QuoteLines quote={sample} />}
+            />
+            <CopySheet homes={homes} chosen={editing.prices.home} />
+          </>
+        ) : (
+          <EmptyState title={t('prices.none')}>{t('prices.none_description')}</EmptyState>
+        )
       }
-    />
+    </LoadedPage>
   )
 }
 
@@ -97,7 +93,7 @@ function HomeChoice({ homes, chosen }: HomeChoiceProps) {
   const navigate = useNavigate()
   if (homes.length < 2) return <p className='soft'>{chosen.name}</p>
   return (
-    <div className={copyStyles.choice}>
+    <>
       <Select
         label={t('prices.home')}
         options={homes.map(({ slug, name }) => ({ id: slug, label: name }))}
@@ -105,32 +101,11 @@ function HomeChoice({ homes, chosen }: HomeChoiceProps) {
         onChange={(slug) => navigate(`?home=${slug}`, { preventScrollReset: true })}
       />
       <CopyLink chosen={chosen} />
-    </div>
+    </>
   )
-}
-
-type FrameProps = { choice?: ReactNode; body: ReactNode; isBusy?: boolean }
-
-function Frame({ choice, body, isBusy }: FrameProps) {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`} aria-busy={isBusy}>
-      <PageHead title={t('prices.title')} isPrivate />
-      <PageHeading title={t('prices.title')} actions={choice} />
-      {body}
-    </div>
-  )
-}
-
-function NoHomes() {
-  const t = useText()
-  return <EmptyState title={t('prices.none')}>{t('prices.none_description')}</EmptyState>
 }
 
 export function HydrateFallback() {
-  return (
-    <Frame
-      body={<ListSkeleton above={[{ ratio: '4 / 1' }]} rows={4} row={{ height: '120px' }} />}
-    />
-  )
+  const t = useText()
+  return <PageSkeleton title={t('prices.title')} rows={5} row={{ height: '120px' }} />
 }

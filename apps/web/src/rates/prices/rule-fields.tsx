@@ -5,12 +5,14 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { RuleInput } from './rule-input.tsx'
 import { RuleSection } from './rule-section.tsx'
-import styles from './rules.module.css'
 import type { LeadDraft } from './rules-draft.ts'
 import type { PriceEditor } from './use-price-editor.ts'
 
@@ -64,7 +66,7 @@ export function WeekdayRule({ editor }: EditorProps) {
         value={draft.weekdayUnit}
         onChange={(weekdayUnit) => change({ weekdayUnit })}
       />
-      <div className={styles.week}>
+      <FieldRow>
         {names.map(({ long }, day) => (
           <RuleInput
             key={long}
@@ -76,7 +78,7 @@ export function WeekdayRule({ editor }: EditorProps) {
             error={errorFor.of(`${field}.${day}`)}
           />
         ))}
-      </div>
+      </FieldRow>
     </RuleSection>
   )
 }
@@ -92,24 +94,26 @@ export function LeadRule({ editor, part }: LeadRuleProps) {
     update(rules.map((rule, at) => (at === index ? { ...rule, ...given } : rule)))
   return (
     <RuleSection part={part} isEdited={parts.includes(part)}>
-      {rules.map((rule, index) => (
-        <RuleRow key={rule.id} onRemove={() => update(rules.filter((each) => each !== rule))}>
-          <RuleInput
-            label={t(part === 'lastMinute' ? 'prices.within_days' : 'prices.from_days')}
-            after={t('prices.days_unit')}
-            value={rule.days}
-            onChange={(days) => edit(index, { days })}
-            error={errorFor.of(`${part}.${index}.days`)}
-          />
-          <RuleInput
-            label={t('prices.discount')}
-            after={t('prices.percent_off')}
-            value={rule.percent}
-            onChange={(percent) => edit(index, { percent })}
-            error={errorFor.of(`${part}.${index}.percent`)}
-          />
-        </RuleRow>
-      ))}
+      <RowList isDense>
+        {rules.map((rule, index) => (
+          <RuleRow key={rule.id} onRemove={() => update(rules.filter((each) => each !== rule))}>
+            <RuleInput
+              label={t(part === 'lastMinute' ? 'prices.within_days' : 'prices.from_days')}
+              after={t('prices.days_unit')}
+              value={rule.days}
+              onChange={(days) => edit(index, { days })}
+              error={errorFor.of(`${part}.${index}.days`)}
+            />
+            <RuleInput
+              label={t('prices.discount')}
+              after={t('prices.percent_off')}
+              value={rule.percent}
+              onChange={(percent) => edit(index, { percent })}
+              error={errorFor.of(`${part}.${index}.percent`)}
+            />
+          </RuleRow>
+        ))}
+      </RowList>
       <AddRule
         part={part}
         isFull={rules.length >= 5}
@@ -129,27 +133,29 @@ export function DiscountRule({ editor }: EditorProps) {
     })
   return (
     <RuleSection part='stayDiscounts' isEdited={parts.includes('stayDiscounts')}>
-      {rules.map((rule, index) => (
-        <RuleRow
-          key={rule.id}
-          onRemove={() => change({ stayDiscounts: rules.filter((each) => each !== rule) })}
-        >
-          <RuleInput
-            label={t('prices.from_nights')}
-            after={t('prices.nights_unit')}
-            value={rule.fromNights}
-            onChange={(fromNights) => edit(index, { fromNights })}
-            error={errorFor.of(`stayDiscounts.${index}.fromNights`)}
-          />
-          <RuleInput
-            label={t('prices.discount')}
-            after={t('prices.percent_off')}
-            value={rule.percent}
-            onChange={(percent) => edit(index, { percent })}
-            error={errorFor.of(`stayDiscounts.${index}.perMille`)}
-          />
-        </RuleRow>
-      ))}
+      <RowList isDense>
+        {rules.map((rule, index) => (
+          <RuleRow
+            key={rule.id}
+            onRemove={() => change({ stayDiscounts: rules.filter((each) => each !== rule) })}
+          >
+            <RuleInput
+              label={t('prices.from_nights')}
+              after={t('prices.nights_unit')}
+              value={rule.fromNights}
+              onChange={(fromNights) => edit(index, { fromNights })}
+              error={errorFor.of(`stayDiscounts.${index}.fromNights`)}
+            />
+            <RuleInput
+              label={t('prices.discount')}
+              after={t('prices.percent_off')}
+              value={rule.percent}
+              onChange={(percent) => edit(index, { percent })}
+              error={errorFor.of(`stayDiscounts.${index}.perMille`)}
+            />
+          </RuleRow>
+        ))}
+      </RowList>
       <AddRule
         part='stayDiscounts'
         isFull={rules.length >= 10}
@@ -210,10 +216,11 @@ type RuleRowProps = { children: ReactNode; onRemove: () => void }
 function RuleRow({ children, onRemove }: RuleRowProps) {
   const t = useText()
   return (
-    <div className={styles.row}>
-      <div className={styles.fields}>{children}</div>
-      <IconButton small icon='trash' label={t('prices.remove_rule')} onClick={onRemove} />
-    </div>
+    <Row
+      actions={<IconButton small icon='trash' label={t('prices.remove_rule')} onClick={onRemove} />}
+    >
+      <Stack gap={3}>{children}</Stack>
+    </Row>
   )
 }
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from '#ui/media/icon.tsx'
-import { classes } from '#ui/style/classes.ts'
+import { Field, FieldBox } from '#ui/form/field.tsx'
 import styles from './rules.module.css'
 
 type RuleInputProps = {
@@ -18,48 +17,68 @@ type RuleInputProps = {
   suggestions?: readonly string[]
 }
 
+/** A number on the line of its label, or, stacked, a usual field. */
 export function RuleInput(props: RuleInputProps) {
-  const { label, value, onChange, error, before, after, note, type = 'text' } = props
-  const { isStacked, isWide, suggestions } = props
+  const { label, error, before, after, note, isStacked, suggestions } = props
   const id = useId()
-  const isNumber = type === 'text' && !isWide
+  const input = inputOf(props, `${id}-suggestions`)
+  const start = before && <span aria-hidden='true'>{before}</span>
+  const end = after && (
+    <span className='soft small' aria-hidden='true'>
+      {after}
+    </span>
+  )
+  if (isStacked) {
+    return (
+      <>
+        <Field label={label} error={error} before={start} after={end} {...input} />
+        {suggestions && (
+          <datalist id={`${id}-suggestions`}>
+            {suggestions.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+        )}
+      </>
+    )
+  }
   return (
-    <div className={classes(styles.input, isStacked && styles.stacked)}>
+    <div className={styles.input}>
       <label htmlFor={id}>{label}</label>
       <span className={styles.value}>
-        <span className={classes(styles.box, isWide && styles.wide)}>
-          {before && <span aria-hidden='true'>{before}</span>}
+        <FieldBox className={styles.box}>
+          {start}
           <input
             id={id}
-            type={type}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-            autoComplete='off'
-            list={suggestions && `${id}-suggestions`}
-            {...(isNumber && { inputMode: 'decimal', maxLength: 10 })}
-            {...(isWide && { maxLength: 80 })}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
+            {...input}
           />
-          {suggestions && (
-            <datalist id={`${id}-suggestions`}>
-              {suggestions.map((each) => (
-                <option key={each} value={each} />
-              ))}
-            </datalist>
-          )}
-          {after && <span aria-hidden='true'>{after}</span>}
-        </span>
-        {note && <span className={styles.note}>{note}</span>}
+          {end}
+        </FieldBox>
+        {note && <span className={`soft tiny ${styles.note}`}>{note}</span>}
       </span>
       <div className={styles.messages} aria-live='polite'>
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
-            <Icon name='alert' small />
-            <span>{error}</span>
+          <p id={`${id}-error`} className='bad tiny'>
+            {error}
           </p>
         )}
       </div>
     </div>
   )
+}
+
+function inputOf(props: RuleInputProps, suggestions: string) {
+  const { value, onChange, type = 'text', isWide } = props
+  const isNumber = type === 'text' && !isWide
+  return {
+    type,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    autoComplete: 'off',
+    ...(props.suggestions && { list: suggestions }),
+    ...(isNumber && { inputMode: 'decimal' as const, maxLength: 10 }),
+    ...(isWide && { maxLength: 80 }),
+  }
 }

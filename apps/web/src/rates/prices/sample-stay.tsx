@@ -4,9 +4,10 @@ import type { PricePreview } from '@marea/contract/rates/prices.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './outlook.module.css'
 import { RuleInput } from './rule-input.tsx'
 import type { Sample } from './use-outlook.ts'
@@ -23,17 +24,19 @@ export function SampleStay({ preview, isPending, onChoose, lines }: SampleStayPr
   const language = useLanguage()
   const { checkIn, checkOut, total, payout } = preview.sample
   return (
-    <section className={styles.sample} aria-busy={isPending}>
-      <header>
-        <div>
-          <p className='small soft'>{t('prices.sample')}</p>
-          <Heading level={2}>{formatDayRange(checkIn, checkOut, language, 'medium')}</Heading>
-        </div>
+    <Section
+      isRuled
+      aria-busy={isPending}
+      title={formatDayRange(checkIn, checkOut, language, 'medium')}
+      size='heading'
+      lead={t('prices.sample')}
+      actions={
         <p className={styles.total}>
           <Money amount={total.amount} large />
           <span className='small soft'>{t('prices.sample_total')}</span>
         </p>
-      </header>
+      }
+    >
       {lines}
       <Lines>
         <Line label={t('prices.payout')}>
@@ -45,7 +48,7 @@ export function SampleStay({ preview, isPending, onChoose, lines }: SampleStayPr
         sample={{ checkIn, checkOut }}
         {...{ onChoose }}
       />
-    </section>
+    </Section>
   )
 }
 
@@ -67,7 +70,7 @@ function SampleDates({ sample, onChoose }: SampleDatesProps) {
   }
 
   return (
-    <div className={styles.dates}>
+    <FieldRow className={styles.dates}>
       <RuleInput
         label={t('prices.sample_check_in')}
         isStacked
@@ -82,6 +85,6 @@ function SampleDates({ sample, onChoose }: SampleDatesProps) {
         value={typed.checkOut}
         onChange={(checkOut) => type({ ...typed, checkOut })}
       />
-    </div>
+    </FieldRow>
   )
 }

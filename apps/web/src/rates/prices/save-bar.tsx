@@ -1,5 +1,6 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import styles from './save-bar.module.css'
@@ -18,27 +19,27 @@ function Unsaved({ editor }: { editor: PriceEditor }) {
   const { parts, isBusy, isValid, save, discard } = editor
   const names = parts.map((part) => t(`prices.part.${part}`)).join(', ')
   return (
-    <div className={styles.bar} role='status' data-foot-action>
+    <Inline isSpread className={`${styles.bar} ${styles.unsaved}`} role='status' data-foot-action>
       <p>
         <b>{isBusy ? t('prices.saving') : t('prices.unsaved', { count: parts.length })}</b>{' '}
         <span className='soft'>{isValid ? names : t('prices.fix_errors')}</span>
       </p>
-      <div>
+      <Inline gap={2}>
         <Button kind='quiet' small onClick={discard} disabled={isBusy}>
           {t('prices.discard')}
         </Button>
         <Button small busy={isBusy} onClick={save} disabled={!isValid}>
           {t('prices.save')}
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Inline>
   )
 }
 
 function Saved({ editor }: { editor: PriceEditor }) {
   const t = useText()
   return (
-    <div className={styles.notice}>
+    <div className={styles.bar}>
       <Notice
         tone='good'
         title={t('prices.saved')}
@@ -58,7 +59,7 @@ function Saved({ editor }: { editor: PriceEditor }) {
 function NotSaved({ editor }: { editor: PriceEditor }) {
   const t = useText()
   return (
-    <div className={styles.notice}>
+    <div className={styles.bar}>
       <ActionError
         title={`${t('prices.not_saved')}. ${t('prices.not_saved_description')}`}
         error={editor.error}
@@ -77,7 +78,7 @@ function Outdated({ editor }: { editor: PriceEditor }) {
   const { theirs, theirParts, isBusy, keepMine, takeTheirs } = editor
   const names = theirParts.map((part) => t(`prices.part.${part}`)).join(', ')
   return (
-    <div className={styles.notice}>
+    <div className={styles.bar}>
       <Notice
         tone='warn'
         icon='people'

@@ -5,8 +5,11 @@ import type { PricePreview } from '@marea/contract/rates/prices.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
+import { Stack } from '#ui/page/stack.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import { RuleInput } from './rule-input.tsx'
 import { RuleSection } from './rule-section.tsx'
 import styles from './rules.module.css'
@@ -41,13 +44,13 @@ export function SeasonRule({ editor }: { editor: PriceEditor }) {
     <RuleSection part='seasons' isEdited={parts.includes('seasons')}>
       {seasons.map((season, index) => isSoon(season) && rowOf(season, index))}
       {later.length > 0 && (
-        <details className={styles.later} open={hasLaterError || undefined}>
-          <summary>
-            {t('prices.later_seasons', { count: later.length })}
-            <Icon name='down' small />
-          </summary>
+        <Disclosure
+          className={styles.later}
+          open={hasLaterError || undefined}
+          title={<span className='soft'>{t('prices.later_seasons', { count: later.length })}</span>}
+        >
           {seasons.map((season, index) => !isSoon(season) && rowOf(season, index))}
-        </details>
+        </Disclosure>
       )}
       {seasons.length < maxSeasons && (
         <Button kind='quiet' small onClick={add}>
@@ -77,35 +80,39 @@ function Season({ editor, season, index, isNew }: SeasonProps) {
       seasons: draft.seasons.map((each) => (each === season ? { ...each, ...given } : each)),
     })
   return (
-    <details
+    <Disclosure
       className={styles.season}
       open={isOpen || errorFor.isWithin(path)}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      title={
+        <SeasonSummary
+          season={season}
+          nights={outlook.preview.value?.nights ?? []}
+          today={editor.saved.today}
+        />
+      }
     >
-      <SeasonSummary
-        season={season}
-        nights={outlook.preview.value?.nights ?? []}
-        today={editor.saved.today}
-      />
-      <div className={styles.seasonFields}>
+      <Stack>
         <SeasonName season={season} path={path} edit={edit} errorFor={errorFor} />
-        <RuleInput
-          label={t('prices.first_night')}
-          isStacked
-          type='date'
-          value={season.from}
-          onChange={(from) => edit({ from })}
-          error={errorFor.of(`${path}.from`)}
-        />
-        <RuleInput
-          label={t('prices.last_night')}
-          isStacked
-          type='date'
-          value={season.lastNight}
-          onChange={(lastNight) => edit({ lastNight })}
-          error={errorFor.of(`${path}.to`)}
-        />
-        <SeasonPrices season={season} path={path} edit={edit} errorFor={errorFor} />
+        <FieldRow>
+          <RuleInput
+            label={t('prices.first_night')}
+            isStacked
+            type='date'
+            value={season.from}
+            onChange={(from) => edit({ from })}
+            error={errorFor.of(`${path}.from`)}
+          />
+          <RuleInput
+            label={t('prices.last_night')}
+            isStacked
+            type='date'
+            value={season.lastNight}
+            onChange={(lastNight) => edit({ lastNight })}
+            error={errorFor.of(`${path}.to`)}
+          />
+          <SeasonPrices season={season} path={path} edit={edit} errorFor={errorFor} />
+        </FieldRow>
         <Button
           kind='quiet'
           small
@@ -114,8 +121,8 @@ function Season({ editor, season, index, isNew }: SeasonProps) {
           <Icon name='trash' small />
           {t('prices.remove_season')}
         </Button>
-      </div>
-    </details>
+      </Stack>
+    </Disclosure>
   )
 }
 
@@ -193,10 +200,10 @@ function SeasonSummary({ season, nights, today }: SeasonSummaryProps) {
   const style = lastNight.slice(0, 4) === today.slice(0, 4) ? 'short' : 'medium'
   const isReadable = isDay(from) && isDay(lastNight) && from <= lastNight
   return (
-    <summary>
+    <>
       <span>
         <b>{seasonNameIn(language, name)}</b>
-        <small>
+        <small className='tiny'>
           {isReadable &&
             t('prices.season_summary', {
               dates: formatDayRange(from, lastNight, language, style),
@@ -204,10 +211,9 @@ function SeasonSummary({ season, nights, today }: SeasonSummaryProps) {
             })}
         </small>
       </span>
-      <span className={styles.result}>
+      <b className='figures'>
         {amounts.length > 0 && (low === high ? money(low) : `${money(low)} – ${money(high)}`)}
-      </span>
-      <Icon name='down' small />
-    </summary>
+      </b>
+    </>
   )
 }

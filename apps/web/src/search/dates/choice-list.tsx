@@ -1,6 +1,6 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { readFlexible } from '#search/query.ts'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import { type ChoiceOptions, ChoiceRows } from './choice-rows.tsx'
 import { ChoiceTiles } from './choice-tiles.tsx'

@@ -7,6 +7,7 @@ import { useSearch } from '#search/use-search.ts'
 import { Pill } from '#ui/button/pill.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import styles from './filters.module.css'
 import { PriceFields } from './price-fields.tsx'
 import { PriceRange } from './price-range.tsx'
@@ -61,20 +62,22 @@ export default function FiltersDialog(props: FiltersDialogProps) {
         </>
       }
     >
-      <div ref={groups} className={styles.groups}>
-        {histogram && (
-          <div className={styles.price}>
-            <PriceRange key={String(params)} histogram={histogram} />
-            <PriceFields key={cleared} histogram={histogram} />
-          </div>
-        )}
-        {!only && facets && (
-          <>
-            <AtLeast name='bedrooms' list={facets.bedrooms} />
-            <AtLeast name='beds' list={facets.beds} />
-            <AllAmenities counts={facets.amenities} />
-          </>
-        )}
+      <div ref={groups}>
+        <Stack gap={6}>
+          {histogram && (
+            <Stack>
+              <PriceRange key={String(params)} histogram={histogram} />
+              <PriceFields key={cleared} histogram={histogram} />
+            </Stack>
+          )}
+          {!only && facets && (
+            <>
+              <AtLeast name='bedrooms' list={facets.bedrooms} />
+              <AtLeast name='beds' list={facets.beds} />
+              <AllAmenities counts={facets.amenities} />
+            </>
+          )}
+        </Stack>
       </div>
     </Dialog>
   )
@@ -150,8 +153,8 @@ function groupNameOf(group: readonly Amenity[]) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend>{title}</legend>
-      <div className={styles.pills}>{children}</div>
+      <legend className={styles.legend}>{title}</legend>
+      <Inline gap={2}>{children}</Inline>
     </fieldset>
   )
 }

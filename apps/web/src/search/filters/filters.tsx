@@ -1,6 +1,6 @@
 import type { SearchResult } from '@marea/contract/search/endpoints.ts'
 import type { Amenity } from '@marea/contract/suites/amenities.ts'
-import { loadEarly } from '#platform/page/lazy-part.ts'
+import { loadEarly } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { countFilters, readAmenities, withAmenity } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'

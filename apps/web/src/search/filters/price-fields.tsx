@@ -4,8 +4,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { withChange } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
 import { Field } from '#ui/form/field.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { parseMoney } from '#ui/form/parse-money.ts'
-import styles from './filters.module.css'
 import { priceScale } from './price-scale.ts'
 
 type End = 'minTotal' | 'maxTotal'
@@ -66,10 +66,10 @@ export function PriceFields({ histogram }: { histogram: PriceHistogram }) {
   })
 
   return (
-    <div className={styles.prices}>
+    <FieldRow>
       <Field {...field('minTotal')} />
       <Field {...field('maxTotal')} />
-    </div>
+    </FieldRow>
   )
 }
 

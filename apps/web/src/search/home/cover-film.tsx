@@ -15,7 +15,7 @@ export default function CoverFilm({ labels }: { labels: { play: string; pause: s
     <>
       <video
         ref={video}
-        className={classes(styles.film, hasStarted && styles.started)}
+        className={classes('unprinted', styles.film, hasStarted && styles.started)}
         muted
         loop
         playsInline
@@ -24,13 +24,13 @@ export default function CoverFilm({ labels }: { labels: { play: string; pause: s
         aria-hidden='true'
         onPlaying={() => setStarted(true)}
       >
-        <source src={webm} type='video/webm' />
+        <source src={webm} type='video/webm; codecs="av01.0.04M.08"' />
         <source src={mp4} type='video/mp4' />
       </video>
       {hasStarted && (
         <button
           type='button'
-          className={styles.pause}
+          className={`unprinted ${styles.pause}`}
           aria-label={isPaused ? labels.play : labels.pause}
           onClick={() => setPaused(!isPaused)}
         >

@@ -6,7 +6,7 @@ import { FavoriteButton } from '#favorites/favorite-button.tsx'
 import { callPlain } from '#platform/api/api.ts'
 import { cacheable, personal } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { loadResults } from '#search/load-results.ts'
 import { isUnfiltered, withChange } from '#search/query.ts'
@@ -21,8 +21,7 @@ import { SearchBar } from '#search/search-bar/search-bar.tsx'
 import type { SearchBarPart } from '#search/search-bar/search-panel.tsx'
 import { useSearch } from '#search/use-search.ts'
 import { useRememberedSearch } from '#search/where/use-remembered-search.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { breakfast } from '#shell/pages/photos.ts'
+import { breakfast } from '#shell/photos.ts'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { PinCard } from '#suites/card/pin-card.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
@@ -30,6 +29,7 @@ import { formatBounds, parseBounds } from '#suites/map/bounds.ts'
 import { hasDates, parseStay, stayQuery, withStay } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/home-page.ts'
 import { Cover } from './cover.tsx'
@@ -84,7 +84,7 @@ export default function HomePage() {
 
   return (
     <>
-      <PageHead title={t('home.title')} />
+      <DocumentHead title={t('home.title')} />
       <Cover ref={cover} isOpen={open !== null}>
         <SearchBar
           neighborhoods={neighborhoods}

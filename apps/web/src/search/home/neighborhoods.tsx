@@ -7,6 +7,7 @@ import { useSearch } from '#search/use-search.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Photo, type PhotoSet } from '#ui/media/photo.tsx'
+import { Columns } from '#ui/page/columns.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './neighborhoods.module.css'
 
@@ -20,7 +21,7 @@ export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
   const shown = counts.filter(({ line }) => line)
   if (shown.length === 0) return null
   return (
-    <section className={`measure far ${styles.places}`}>
+    <Columns as='section' shares={[5, 6]} isCentered className={`measure far ${styles.places}`}>
       <figure>
         <Photo
           photo={photo}
@@ -47,7 +48,7 @@ export function Neighborhoods({ photo, counts }: NeighborhoodsProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </Columns>
   )
 }
 

@@ -19,7 +19,7 @@ function browser({ matching = [] as RegExp[], connection = {} }) {
 }
 
 test('a wide screen that welcomes motion plays the film once the page is idle', async () => {
-  browser({ matching: [/min-width: 1024px/] })
+  browser({ matching: [/min-width: 1100.02px/] })
   const { result } = renderHook(useFilmAllowed)
   expect(result.current).toBe(false)
   await waitFor(() => expect(result.current).toBe(true))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '#platform/page/when-idle.ts'
 
-const suitable = '(min-width: 1024px) and (prefers-reduced-motion: no-preference)'
+const suitable = '(min-width: 1100.02px) and (prefers-reduced-motion: no-preference)'
 const savesData = '(prefers-reduced-data: reduce)'
 
 /**

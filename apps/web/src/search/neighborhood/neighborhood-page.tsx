@@ -6,14 +6,13 @@ import { isMissing, notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { withChange } from '#search/query.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
 import { SuiteCard } from '#suites/card/suite-card.tsx'
 import { AboutNeighborhood } from '#suites/neighborhood/about-neighborhood.tsx'
 import { stayQuery } from '#suites/stay-params.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
 import type { Route } from './+types/neighborhood-page.ts'
 import styles from './neighborhood-page.module.css'
 
@@ -43,19 +42,19 @@ export default function NeighborhoodPage() {
   const place = neighborhood.name[language]
   const title = t('neighborhood.photos', { place })
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={title} {...descriptionOf(line[language], about[language][0])} />
-      <header className={styles.head}>
-        <Heading level={1}>{title}</Heading>
-        {line[language] && <p className='soft'>{line[language]}</p>}
-        {homes.length > 0 && (
-          <div>
-            <LinkButton to={`/?${withChange(params, { where: slug, bbox: null })}#results`}>
-              {t('neighborhood.search', { place })}
-            </LinkButton>
-          </div>
-        )}
-      </header>
+    <Page
+      title={title}
+      seo={descriptionOf(line[language], about[language][0])}
+      lead={line[language]}
+      actions={
+        homes.length > 0 && (
+          <LinkButton to={`/?${withChange(params, { where: slug, bbox: null })}#results`}>
+            {t('neighborhood.search', { place })}
+          </LinkButton>
+        )
+      }
+      isLarge
+    >
       {homes.length === 0 && (
         <EmptyState
           title={t('neighborhood.none')}
@@ -80,7 +79,7 @@ export default function NeighborhoodPage() {
       <AboutNeighborhood
         neighborhood={{ ...neighborhood, name: neighborhood.name[defaultLanguage] }}
       />
-    </div>
+    </Page>
   )
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { SearchDraftContext } from '#search/search-bar/search-draft.ts'
+import { SearchDraftContext } from '#search/search-draft.ts'
 import { renderInPage } from '../../../test/page.tsx'
 import { NoResults } from './no-results.tsx'
 

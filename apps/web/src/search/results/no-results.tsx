@@ -7,7 +7,7 @@ import { useSearch } from '#search/use-search.ts'
 import { buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { StartOver } from './start-over.tsx'
 
 type NoResultsProps = { relax: readonly RelaxedFilter[]; save: ReactNode }

@@ -1,8 +1,8 @@
 import type { DateChoice } from '@marea/contract/search/date-choices.ts'
 import type { FoundSuite, SearchFacets, SearchResult } from '@marea/contract/search/endpoints.ts'
 import { type ReactNode, type RefObject, Suspense, useState } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
 import { Link } from '#platform/page/link.tsx'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { ChoiceStrip } from '#search/dates/choice-strip.tsx'
@@ -10,13 +10,14 @@ import { Filters, loadFilters, type OpenFilters } from '#search/filters/filters.
 import { isUnfiltered, readFlexible } from '#search/query.ts'
 import { SaveSearch } from '#search/saved/save-search.tsx'
 import { CompactBar } from '#search/search-bar/compact-bar.tsx'
-import { useSearchBarLabels } from '#search/search-bar/use-search-bar-labels.ts'
 import { useSearch } from '#search/use-search.ts'
+import { useSearchBarLabels } from '#search/use-search-bar-labels.ts'
 import { hasDates, parseStay } from '#suites/stay-params.ts'
 import { buttonClass } from '#ui/button/button.tsx'
 import { EstimateNote } from '#ui/format/estimate.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultGroups } from './result-groups.tsx'
@@ -40,20 +41,20 @@ export function Results({ result, choices, cover, card, map, mapButton }: Result
   const { count, facets, histogram, relax, groups } = result
   const isAnyPublished = count > 0 || !isUnfiltered(params)
   return (
-    <section id='results' className={styles.results} aria-label={t('search.results')}>
+    <section id='results' className={`measure ${styles.results}`} aria-label={t('search.results')}>
       <CompactBar
         cover={cover}
         neighborhoods={facets?.neighborhoods ?? []}
         onFilters={() => setOpen('all')}
       />
       {count > 0 && (
-        <div className={styles.head}>
+        <Inline isSpread className={styles.head}>
           <ResultHeading count={count} neighborhoods={facets?.neighborhoods ?? []} />
-          <div className={styles.acts}>
+          <Inline gap={5}>
             <SaveSearch />
             <OrderMenu />
-          </div>
-        </div>
+          </Inline>
+        </Inline>
       )}
       <ChoiceStrip choices={choices} />
       {isAnyPublished && <Filters facets={facets} open={open} onOpen={setOpen} />}
@@ -113,7 +114,7 @@ function ResultHeading({ count, neighborhoods }: ResultHeadingProps) {
   const title =
     isDated && !isFlexible
       ? t('search.free', { count, days: when })
-      : t('search.found', { count, place: where ? placeName(where) : 'Miami' })
+      : t('search.found', { count, place: where ? placeName(where) : t('value.places') })
   const isPriced = isDated || isFlexible
   return (
     <div aria-live='polite'>
@@ -156,13 +157,13 @@ function LoadMore({ result: { items, count, page, pages } }: Pick<ResultsProps, 
   const next = new URLSearchParams(params)
   next.set('pages', String(page + 1))
   return (
-    <p className={styles.end}>
+    <Inline as='p' gap={5} className={styles.end}>
       <span className='soft'>{t('search.shown', { shown: items.length, count })}</span>
       {page < pages && (
         <Link to={`?${next}`} replace preventScrollReset className={buttonClass({ kind: 'quiet' })}>
           {t('search.more')}
         </Link>
       )}
-    </p>
+    </Inline>
   )
 }

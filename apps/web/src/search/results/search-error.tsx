@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@marea/contract/problems.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { StartOver } from './start-over.tsx'
 
 export function SearchError({ code }: { code: ProblemCode }) {

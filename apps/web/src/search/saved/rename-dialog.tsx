@@ -5,8 +5,9 @@ import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { Form } from '#ui/form/form.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import styles from './saved-searches.module.css'
+import { Inline } from '#ui/page/stack.tsx'
 
 type RenameDialogProps = { search: SavedSearch; onClose: () => void }
 
@@ -23,7 +24,7 @@ export default function RenameDialog({ search, onClose }: RenameDialogProps) {
 
   return (
     <Dialog isOpen onClose={onClose} title={t('saved_searches.rename')}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Form kind='dialog' isBusy={isBusy} onSubmit={submit}>
         <Field
           label={t('saved_searches.name')}
           hint={t('saved_searches.name_hint')}
@@ -33,10 +34,12 @@ export default function RenameDialog({ search, onClose }: RenameDialogProps) {
           autoComplete='off'
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type='submit' busy={isBusy}>
-          {t('saved_searches.save_name')}
-        </Button>
-      </form>
+        <Inline isEnd>
+          <Button type='submit' busy={isBusy}>
+            {t('saved_searches.save_name')}
+          </Button>
+        </Inline>
+      </Form>
     </Dialog>
   )
 }

@@ -2,8 +2,8 @@ import type { SavedSearch } from '@marea/contract/search/saved-searches.ts'
 import { Suspense, useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useReloadingAction } from '#platform/form/use-reloading-action.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
 import { toast } from '#platform/page/toast.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ActionLink, TextLink } from '#ui/button/text-link.tsx'
@@ -12,9 +12,10 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { ConfirmDialog } from '#ui/overlay/confirm-dialog.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
+import { Row } from '#ui/page/row-list.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import styles from './saved-searches.module.css'
 import { useSearchWords } from './use-search-words.ts'
 
 const RenameDialog = lazyPart(() => import('./rename-dialog.tsx'))
@@ -35,13 +36,10 @@ export function SavedSearchItem({ search }: ItemProps) {
   }
 
   return (
-    <li className={styles.item}>
-      <div className={styles.head}>
-        <Heading level={2} size='title'>
-          {name}
-        </Heading>
-        <Actions search={search} name={name} />
-      </div>
+    <Row actions={<Actions search={search} name={name} />}>
+      <Heading level={2} size='title'>
+        {name}
+      </Heading>
       <p className='soft'>{detailsOf(search)}</p>
       {search.isPast && (
         <p>
@@ -51,7 +49,7 @@ export function SavedSearchItem({ search }: ItemProps) {
       )}
       <LastAlert search={search} />
       {!search.isPast && (
-        <div className={styles.foot}>
+        <Inline isSpread>
           <ActionLink icon='search' to={`/?${new URLSearchParams(search.query)}`}>
             {t('saved_searches.open')}
           </ActionLink>
@@ -63,9 +61,9 @@ export function SavedSearchItem({ search }: ItemProps) {
           >
             {t('saved_searches.alerts')}
           </Switch>
-        </div>
+        </Inline>
       )}
-    </li>
+    </Row>
   )
 }
 
@@ -78,17 +76,17 @@ function LastAlert({ search: { lastAlert, query } }: ItemProps) {
   const stay = Object.entries({ checkIn, checkOut, guests }).filter(([, value]) => value)
   const day = time.companyDay(lastAlert.alertedAt, 'short')
   return (
-    <div className={styles.alert}>
+    <div>
       <p className='small soft'>{t('saved_searches.alerted', { day })}</p>
-      <ul>
+      <Stack as='ul' gap={1}>
         {lastAlert.homes.map(({ slug, name, reason, total }) => (
-          <li key={slug}>
+          <Inline as='li' key={slug}>
             <TextLink to={`/suite-details/${slug}?${new URLSearchParams(stay)}`}>{name}</TextLink>
             <State tone='good'>{t(`saved_searches.reason.${reason}`)}</State>
             {total && <span className='figures'>{formatMoney(total.amount, language)}</span>}
-          </li>
+          </Inline>
         ))}
-      </ul>
+      </Stack>
     </div>
   )
 }

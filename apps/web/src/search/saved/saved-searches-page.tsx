@@ -3,14 +3,13 @@ import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
+import { RowList } from '#ui/page/row-list.tsx'
 import { SavedSearchItem } from './saved-search-item.tsx'
-import styles from './saved-searches.module.css'
 
 export const headers = personal
 
@@ -23,9 +22,7 @@ export default function SavedSearchesPage() {
   const searches = useLoaderData<typeof clientLoader>()
   if (!searches) return <HydrateFallback />
   return (
-    <div className='measure'>
-      <PageHead title={t('saved_searches.title')} isPrivate />
-      <PageHeading title={t('saved_searches.title')} lead={searches.length > 0 && <Lead />} />
+    <Page title={t('saved_searches.title')} lead={searches.length > 0 && <Lead />} isNarrow>
       {searches.length === 0 ? (
         <EmptyState
           title={t('saved_searches.empty')}
@@ -34,13 +31,13 @@ export default function SavedSearchesPage() {
           {t('saved_searches.empty_description')}
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <RowList>
           {searches.map((search) => (
             <SavedSearchItem key={search.id} search={search} />
           ))}
-        </ul>
+        </RowList>
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -57,10 +54,6 @@ function Lead() {
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className='measure'>
-      <PageHead title={t('saved_searches.title')} isPrivate />
-      <PageHeading title={t('saved_searches.title')} />
-      <ListSkeleton rows={3} row={{ height: '132px' }} />
-    </div>
+    <PageSkeleton title={t('saved_searches.title')} isNarrow rows={3} row={{ height: '132px' }} />
   )
 }

@@ -1,14 +1,14 @@
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { type RefObject, useRef, useState } from 'react'
-import { loadEarly } from '#platform/page/lazy-part.ts'
+import { loadEarly } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { countFilters } from '#search/query.ts'
 import { useSearch } from '#search/use-search.ts'
+import { useSearchBarLabels } from '#search/use-search-bar-labels.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { useIsPast } from '#ui/scroll/use-is-past.ts'
 import styles from './compact-bar.module.css'
 import { loadPart, type SearchBarPart, SearchPanel } from './search-panel.tsx'
-import { useSearchBarLabels } from './use-search-bar-labels.ts'
 import { useTypedPlace } from './use-typed-place.ts'
 
 type CompactBarProps = {

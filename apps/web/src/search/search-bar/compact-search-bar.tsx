@@ -1,10 +1,10 @@
 import type { SearchResult } from '@marea/contract/search/endpoints.ts'
 import { useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
+import { SearchDraftContext } from '#search/search-draft.ts'
 import { useSearch } from '#search/use-search.ts'
 import { stayQuery } from '#suites/stay-params.ts'
 import { SearchBar } from './search-bar.tsx'
-import { SearchDraftContext } from './search-draft.ts'
 import type { SearchBarPart } from './search-panel.tsx'
 
 /**

@@ -4,8 +4,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { TextsProvider } from '#platform/texts/texts.tsx'
 import { createTextsStore } from '#platform/texts/texts-store.ts'
+import { SearchDraftContext } from '#search/search-draft.ts'
 import GuestsPanel from './guests-panel.tsx'
-import { SearchDraftContext } from './search-draft.ts'
 
 const { en, es } = textTables
 

@@ -1,12 +1,12 @@
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { useRef } from 'react'
-import { loadEarly } from '#platform/page/lazy-part.ts'
+import { loadEarly } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useSearchBarLabels } from '#search/use-search-bar-labels.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './search-bar.module.css'
 import { loadPart, parts, type SearchBarPart, SearchPanel } from './search-panel.tsx'
-import { useSearchBarLabels } from './use-search-bar-labels.ts'
 import { useTypedPlace } from './use-typed-place.ts'
 
 type SearchBarProps = {

@@ -1,10 +1,10 @@
 import type { SearchFacets } from '@marea/contract/search/endpoints.ts'
 import { Suspense, useRef } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useSearchBarLabels } from '#search/use-search-bar-labels.ts'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import styles from './search-bar.module.css'
-import { useSearchBarLabels } from './use-search-bar-labels.ts'
 import type { useTypedPlace } from './use-typed-place.ts'
 
 export const loadPart = {

@@ -16,6 +16,7 @@ import { Pill } from '#ui/button/pill.tsx'
 import type { DateRange } from '#ui/calendar/date-range.ts'
 import { DateRangePicker } from '#ui/calendar/date-range-picker.tsx'
 import { addMonths, monthOf } from '#ui/calendar/month-weeks.ts'
+import { Inline } from '#ui/page/stack.tsx'
 import { PanelFoot } from './panel-foot.tsx'
 import searchBar from './search-bar.module.css'
 import styles from './when-panel.module.css'
@@ -68,7 +69,7 @@ function Modes({ panel: { basis, change } }: { panel: Panel }) {
   const flexible = readFlexible(basis)
   const none = { checkIn: null, checkOut: null, around: null }
   return (
-    <div className={styles.line}>
+    <Inline isSpread className={styles.line}>
       <fieldset className={styles.modes}>
         <legend className='hidden-label'>{t('search.date_mode')}</legend>
         <button
@@ -90,7 +91,7 @@ function Modes({ panel: { basis, change } }: { panel: Panel }) {
         ))}
       </fieldset>
       {flexible && <p className='small soft'>{t(`search.length.${flexible}`)}</p>}
-    </div>
+    </Inline>
   )
 }
 

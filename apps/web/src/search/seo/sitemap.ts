@@ -1,3 +1,4 @@
+import { docs } from 'virtual:docs'
 import type { Call } from '@marea/contract/pages.ts'
 import { defaultLanguage } from '@marea/contract/platform/language.ts'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -21,7 +22,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const places = (await call('GET /neighborhoods')).map(({ slug }) => `/neighborhoods/${slug}`)
   const homes = (await listSlugs(call)).map((slug) => `/suite-details/${slug}`)
   return new Response(
-    sitemapXml(config.publicUrl, [...pages, ...places, ...posts.paths, ...homes]),
+    sitemapXml(config.publicUrl, [
+      ...pages,
+      ...docs.pages.map(({ address }) => address),
+      ...places,
+      ...posts.paths,
+      ...homes,
+    ]),
     {
       headers: {
         'content-type': 'application/xml; charset=utf-8',

@@ -1,6 +1,7 @@
 import { maxSuggestionText } from '@marea/contract/search/suggestions.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { FieldBox } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './where.module.css'
 
@@ -37,25 +38,27 @@ export function PlaceField({ listId, value, count, active, onType, onActive }: P
   }
 
   return (
-    <label className={styles.field}>
-      <Icon name='search' small />
-      <input
-        ref={field}
-        type='search'
-        role='combobox'
-        aria-label={t('search.where_label')}
-        aria-expanded={count > 0}
-        aria-controls={listId}
-        aria-autocomplete='list'
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        placeholder={t('search.where_label')}
-        autoComplete='off'
-        enterKeyHint='search'
-        maxLength={maxSuggestionText}
-        value={value}
-        onChange={({ target }) => onType(target.value)}
-        onKeyDown={press}
-      />
+    <label>
+      <FieldBox className={styles.field}>
+        <Icon name='search' small />
+        <input
+          ref={field}
+          type='search'
+          role='combobox'
+          aria-label={t('search.where_label')}
+          aria-expanded={count > 0}
+          aria-controls={listId}
+          aria-autocomplete='list'
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          placeholder={t('search.where_label')}
+          autoComplete='off'
+          enterKeyHint='search'
+          maxLength={maxSuggestionText}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+          onKeyDown={press}
+        />
+      </FieldBox>
     </label>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { useSearchBarLabels } from '#search/search-bar/use-search-bar-labels.ts'
+import { useSearchBarLabels } from '#search/use-search-bar-labels.ts'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'

@@ -1,4 +1,5 @@
 import { useText } from '#platform/texts/texts.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import styles from './guard.module.css'
 
@@ -10,11 +11,11 @@ export function Checking() {
       <h1 className='hidden-label'>{t('guard.checking')}</h1>
       <Skeleton>
         <SkeletonBlock width='min(420px, 70%)' height='48px' />
-        <div className={styles.lines}>
+        <Stack gap={3}>
           <SkeletonBlock width='92%' />
           <SkeletonBlock width='84%' />
           <SkeletonBlock width='60%' />
-        </div>
+        </Stack>
         <SkeletonBlock ratio='3 / 1' />
       </Skeleton>
     </div>

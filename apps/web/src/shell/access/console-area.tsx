@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#platform/page/lazy-part.ts'
 import { isAdmin } from '#platform/session/roles.ts'
 import { useIsSetupNeeded } from '#platform/session/second-factor-setup.ts'
 import { useUser } from '#platform/session/session.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { useAccessOf } from './access.ts'
+import { useAccessOf } from '#shell/access.ts'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import styles from './console-area.module.css'
 
 const ConsoleSetup = lazyPart(() => import('#identity/second-factor/console-setup.tsx'))
@@ -32,7 +32,7 @@ export function ConsoleArea({ children }: { children: ReactNode }) {
       <div className={styles.page}>
         {needsSetup ? (
           <Suspense>
-            <PageHead title={t('second_factor.setup_title')} isPrivate />
+            <DocumentHead title={t('second_factor.setup_title')} isPrivate />
             <ConsoleSetup />
           </Suspense>
         ) : (

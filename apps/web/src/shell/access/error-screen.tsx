@@ -6,11 +6,12 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { useIsOnline } from '#platform/live/online.ts'
 import { usePage } from '#platform/page/page.tsx'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { terrace } from '#shell/pages/photos.ts'
 import { Spread } from '#shell/pages/spread.tsx'
+import { terrace } from '#shell/photos.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './error-screen.module.css'
 import { NearLinks } from './near-links.tsx'
 import { type NearPage, nearPagesIn } from './near-page.ts'
@@ -34,7 +35,7 @@ export function NotFound({ near = [] }: { near?: readonly NearPage[] }) {
   return (
     <ErrorLayout title={t('error.not_found')}>
       <p>{t('error.not_found_description')}</p>
-      <p className={styles.path}>{t('error.not_found_path', { path: pathname })}</p>
+      <p className='soft small'>{t('error.not_found_path', { path: pathname })}</p>
       <LinkButton to='/' className={styles.action}>
         {t('error.go_home')}
       </LinkButton>
@@ -55,7 +56,7 @@ function UnexpectedError({ error }: { error: unknown }) {
       {requestId && (
         <>
           <p>{t('error.contact')}</p>
-          <p className={styles.path}>{t('error.request', { id: requestId })}</p>
+          <p className='soft small'>{t('error.request', { id: requestId })}</p>
         </>
       )}
       <ErrorActions />
@@ -85,12 +86,12 @@ function ConnectionError({ title, message }: { title: TextKey; message: TextKey 
 function ErrorActions() {
   const t = useText()
   return (
-    <div className={styles.actions}>
+    <Inline className={styles.action}>
       <Button onClick={() => location.reload()}>{t('error.again')}</Button>
       <LinkButton to='/' kind='quiet' reloadDocument>
         {t('error.go_home')}
       </LinkButton>
-    </div>
+    </Inline>
   )
 }
 
@@ -98,7 +99,7 @@ function ErrorLayout({ title, children }: { title: string; children: ReactNode }
   const t = useText()
   return (
     <>
-      <PageHead title={title} isPrivate />
+      <DocumentHead title={title} isPrivate />
       <Spread title={title} photo={terrace} alt={t('error.photo')} focus='22% 50%'>
         {children}
       </Spread>

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useUser } from '#platform/session/session.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { breakfast } from '#shell/pages/photos.ts'
-import { needsSignIn, screenFor, useAccessOf } from './access.ts'
+import { needsSignIn, screenFor, useAccessOf } from '#shell/access.ts'
+import { breakfast } from '#shell/photos.ts'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import { Checking } from './checking.tsx'
 import styles from './guard.module.css'
 
@@ -48,7 +48,7 @@ function InlineSignIn({ next }: { next: string }) {
   const t = useText()
   return (
     <>
-      <PageHead title={t('shell.sign_in')} isPrivate />
+      <DocumentHead title={t('shell.sign_in')} isPrivate />
       <Suspense fallback={<Checking />}>
         <SignInPanel
           photo={breakfast}

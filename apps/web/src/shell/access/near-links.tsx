@@ -1,6 +1,7 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './error-screen.module.css'
 import type { NearPage } from './near-page.ts'
 
@@ -8,13 +9,13 @@ export function NearLinks({ near }: { near: readonly NearPage[] }) {
   const t = useText()
   if (near.length === 0) return null
   return (
-    <section className={styles.near}>
-      <Heading level={2} size='name'>
-        {t('error.near')}
-      </Heading>
-      <ul>
+    <Section title={t('error.near')} className={styles.near}>
+      <RowList isDense>
         {near.map((page) => (
-          <li key={page.to}>
+          <Row
+            key={page.to}
+            actions={<span className='soft small'>{t(`error.near.${page.kind}`)}</span>}
+          >
             {page.kind === 'page' ? (
               <TextLink to={page.to}>{t(page.text)}</TextLink>
             ) : (
@@ -22,10 +23,9 @@ export function NearLinks({ near }: { near: readonly NearPage[] }) {
                 {page.title}
               </TextLink>
             )}
-            <span className='soft small'>{t(`error.near.${page.kind}`)}</span>
-          </li>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   )
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useIsSetupNeeded } from '#platform/session/second-factor-setup.ts'
 import { useUser } from '#platform/session/session.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
+import { seesOwnerOffer, useAccessOf } from '#shell/access.ts'
 import { OwnerNav } from '#shell/frame/owner-nav.tsx'
-import { seesOwnerOffer, useAccessOf } from './access.ts'
 import { Checking } from './checking.tsx'
 import styles from './guard.module.css'
 

@@ -17,10 +17,15 @@ export const sharedPages: Readonly<Record<string, readonly string[]>> = {
   '/blog/:article': shown,
   '/privacy-policy': shown,
   '/terms': shown,
+  '/docs': [...shown, 'q'],
+  '/docs/:part/:doc': shown,
   '/app': shown,
+  '/offline': ['lang'],
   '/status': shown,
   '/robots.txt': [],
   '/sitemap.xml': [],
+  '/site.webmanifest': ['lang'],
+  '/owner.webmanifest': ['lang'],
 }
 
 const rules = Object.entries(sharedPages).map(([path, keys]) => ({

@@ -4,7 +4,10 @@ import { cacheable } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { loadWhenOnline } from '#platform/page/connection.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/app-page.ts'
 import styles from './app-page.module.css'
@@ -33,33 +36,29 @@ export default function AppPage() {
   const { address, qr } = useLoaderData<typeof loader>()
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('app.title')} description={t('app.description')} />
-      <div className={styles.top}>
-        <div className={styles.intro}>
+      <DocumentHead title={t('app.title')} description={t('app.description')} />
+      <Columns shares={[1, 1]} isCentered>
+        <Stack className={styles.intro}>
           <Heading level={1}>{t('app.title')}</Heading>
           <p className={styles.summary}>{t('app.description')}</p>
           <InstallStatus />
           <QrCode address={address} qr={qr} />
-        </div>
+        </Stack>
         <Screens />
-      </div>
-      <section className={styles.devices}>
-        <Heading level={2}>{t('app.steps')}</Heading>
-        <div className={styles.columns}>
+      </Columns>
+      <Section title={t('app.steps')} size='heading'>
+        <Columns>
           {devices.map((device) => (
-            <section key={device} className={styles.device}>
-              <Heading level={3} size='name'>
-                {t(`app.${device}`)}
-              </Heading>
+            <Section key={device} title={t(`app.${device}`)} level={3} className={styles.device}>
               <ol>
                 {steps.map((step) => (
                   <li key={step}>{t(`app.${device}_${step}`)}</li>
                 ))}
               </ol>
-            </section>
+            </Section>
           ))}
-        </div>
-      </section>
+        </Columns>
+      </Section>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { install, useInstallState } from '#platform/page/install-prompt.ts'
+import { install, useInstallState } from '#platform/boot/install-prompt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'

@@ -1,13 +1,7 @@
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import styles from './app-page.module.css'
+import { screenFile, screenSize, screens } from './screen-files.ts'
 
-const files = import.meta.glob<string>('./screens/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-const screens = ['home', 'suite'] as const
 const themes = ['light', 'dark'] as const
 
 /** The product on a phone, in the reader's language and theme; the other theme is never loaded. */
@@ -22,10 +16,9 @@ export function Screens() {
             <img
               key={theme}
               className={styles[theme]}
-              src={files[`./screens/${screen}-${language}-${theme}.webp`]}
+              src={screenFile(screen, { language, theme })}
               alt={t(`app.${screen}_screen`)}
-              width='585'
-              height='1266'
+              {...screenSize}
               loading='lazy'
               decoding='async'
             />

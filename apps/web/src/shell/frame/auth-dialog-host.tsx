@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { errorText } from '#identity/error-text.ts'
-import { passOn, takePassed } from '#platform/area/next-page.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { closeAuthDialog, useAuthRequest } from '#platform/api/auth-dialog.ts'
+import { restoreUser } from '#platform/api/restore-user.ts'
+import { passOn, takePassed } from '#platform/page/next-page.ts'
 import { usePage } from '#platform/page/page.tsx'
 import { toast } from '#platform/page/toast.ts'
-import { closeAuthDialog, useAuthRequest } from '#platform/session/auth-dialog.ts'
-import { restoreUser } from '#platform/session/restore-user.ts'
 import { canManageHomes } from '#platform/session/roles.ts'
 import {
   onUserChange,
@@ -16,10 +15,11 @@ import {
   useUser,
 } from '#platform/session/session.ts'
 import { allTexts } from '#platform/texts/language.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { useAccessOf } from '#shell/access/access.ts'
-import { promptAtGuardedLinks } from '#shell/access/guarded-links.ts'
-import { breakfast } from '#shell/pages/photos.ts'
+import { useAccessOf } from '#shell/access.ts'
+import { promptAtGuardedLinks } from '#shell/guarded-links.ts'
+import { breakfast } from '#shell/photos.ts'
 
 const SignInDialog = lazyPart(() => import('#identity/sign-in/sign-in-dialog.tsx'))
 const SecondFactorDialog = lazyPart(
@@ -30,6 +30,7 @@ const ConfirmIdentityDialog = lazyPart(
 )
 const UnreadSync = lazyPart(() => import('#messaging/unread-sync.tsx'))
 const NotificationsSync = lazyPart(() => import('#notifications/bell/notifications-sync.tsx'))
+const OfflineSync = lazyPart(() => import('#shell/offline/offline-sync.tsx'))
 const AccountNotes = lazyPart(() => import('#identity/account/account-notes.tsx'))
 
 export function AuthDialogHost() {
@@ -46,6 +47,7 @@ export function AuthDialogHost() {
       <Dialogs />
       {user && <UnreadSync />}
       {user && <NotificationsSync />}
+      {user && <OfflineSync />}
     </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { phoneLink } from '@marea/contract/platform/support.ts'
 import { Link } from '#platform/page/link.tsx'
 import { usePage } from '#platform/page/page.tsx'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import styles from './footer.module.css'
 import { LanguageLink } from './language-link.tsx'
 import { about, footerOwnerLinks, legal } from './links.ts'
@@ -10,8 +10,10 @@ import { Wordmark } from './wordmark.tsx'
 
 export function Footer() {
   const t = useText()
+  const language = useLanguage()
+  const { legalName, links } = usePage().config.brand
   return (
-    <footer className={`far ${styles.foot}`}>
+    <footer className={`far unprinted ${styles.foot}`}>
       <WaveLine />
       <div className='measure'>
         <div className={styles.grid}>
@@ -20,7 +22,7 @@ export function Footer() {
             <p className={styles.promise}>{t('shell.promise')}</p>
           </div>
           <div>
-            <h2 className={styles.title}>Marea</h2>
+            <h2 className={styles.title}>{t('value.brand')}</h2>
             <ul>
               <NavLinks places={about} />
             </ul>
@@ -34,9 +36,18 @@ export function Footer() {
           <Support />
         </div>
         <div className={styles.end}>
-          <span suppressHydrationWarning>© {new Date().getFullYear()} Marea</span>
+          <span suppressHydrationWarning>
+            © {new Date().getFullYear()} {legalName}
+          </span>
           <ul>
             <NavLinks places={legal} />
+            {links.map(({ text, url }) => (
+              <li key={url}>
+                <a href={url} rel='noopener'>
+                  {text[language]}
+                </a>
+              </li>
+            ))}
             <li>
               <Link to='/more#currency' prefetch='intent'>
                 {t('more.currency')}
@@ -54,7 +65,7 @@ export function Footer() {
 
 function Support() {
   const t = useText()
-  const { email, phone, location } = usePage().config.support
+  const { email, phone, location } = usePage().config.brand
   return (
     <div>
       <h2 className={styles.title}>{t('shell.support', { location })}</h2>

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
-import { AccessContext, type AccessOf } from '#shell/access/access.ts'
+import { AccessContext, type AccessOf } from '#shell/access.ts'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { ImpersonationBannerHost } from './impersonation-banner-host.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
 import { useUser } from '#platform/session/session.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 
 const ImpersonationBanner = lazyPart(
   () => import('#identity/impersonation/impersonation-banner.tsx'),

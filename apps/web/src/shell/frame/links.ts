@@ -67,6 +67,7 @@ export const about: readonly NavLink[] = [
   { to: '/blog', text: 'shell.blog' },
   { to: '/app', text: 'shell.app' },
   { to: '/status', text: 'shell.status' },
+  { to: '/docs', text: 'docs.title' },
 ]
 
 const listYourHome: NavLink = { to: '/list-your-home', text: 'shell.list_your_home' }

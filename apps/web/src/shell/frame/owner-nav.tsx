@@ -16,7 +16,7 @@ export function OwnerNav() {
   const isOpen = openAt === pathname
   const current = currentOwnerLink(pathname)
   return (
-    <nav className={`measure ${styles.nav}`} aria-label={t('owner_nav.label')}>
+    <nav className={`measure unprinted ${styles.nav}`} aria-label={t('owner_nav.label')}>
       <button
         type='button'
         className={styles.toggle}

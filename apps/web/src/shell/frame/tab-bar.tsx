@@ -12,7 +12,7 @@ export function TabBar() {
   const unread = useUnread()
   const { pathname } = useLocation()
   return (
-    <nav className={styles.tabs} aria-label={t('shell.main_nav')}>
+    <nav className={`unprinted ${styles.tabs}`} aria-label={t('shell.main_nav')}>
       {tabsAt(pathname, useUser()).map(({ to, text, rest, icon }) => (
         <Link
           key={to}

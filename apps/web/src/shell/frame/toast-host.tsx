@@ -14,6 +14,8 @@ const icons: Record<ToastType, IconName> = {
   default: 'wave',
 }
 
+const tones: Partial<Record<ToastType, string>> = { success: 'good', error: 'bad', warning: 'warn' }
+
 const transition = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapseDuration: 200 })
 
 export default function ToastHost() {
@@ -38,7 +40,7 @@ export default function ToastHost() {
       newestOnTop
       hideProgressBar
       transition={transition}
-      icon={({ type }) => <Icon name={icons[type]} small />}
+      icon={({ type }) => <Icon name={icons[type]} small className={tones[type]} />}
       closeButton={({ closeToast }) => (
         <IconButton icon='close' small label={t('shell.close')} onClick={() => closeToast(true)} />
       )}

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
 import { countToasts, onToast } from '#platform/page/toast.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 
 const ToastHost = lazyPart(() => import('./toast-host.tsx'))
 

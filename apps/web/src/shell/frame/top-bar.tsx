@@ -17,7 +17,7 @@ type TopBarProps = { search: ReactNode }
 
 export function TopBar({ search }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header className={`unprinted ${styles.bar}`}>
       <Row>{search}</Row>
     </header>
   )
@@ -30,7 +30,7 @@ export function CoverBar({ search }: TopBarProps) {
   return (
     <>
       <div ref={cover} className={styles.cover} />
-      <header className={classes(styles.bar, isPast ? styles.past : styles.onPhoto)}>
+      <header className={classes('unprinted', styles.bar, isPast ? styles.past : styles.onPhoto)}>
         <Row>{isPast && search}</Row>
       </header>
     </>

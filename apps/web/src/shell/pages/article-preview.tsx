@@ -5,9 +5,9 @@ import styles from '#operations/article-editor/editor.module.css'
 import type { loadPreview } from '#operations/article-editor/load-preview.ts'
 import { PreviewBar } from '#operations/article-editor/preview-bar.tsx'
 import { InLanguage, useText } from '#platform/texts/texts.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadPreview>>>
 export type PreviewedArticle = NonNullable<Loaded['preview']['value']>
@@ -36,7 +36,7 @@ export function Preview({ admin, shown }: PreviewProps) {
         <InLanguage texts={texts}>{page}</InLanguage>
       ) : (
         <div className='measure'>
-          <PageHead title={t('article_preview.title', { title: '' })} isPrivate />
+          <DocumentHead title={t('article_preview.title', { title: '' })} isPrivate />
           <LoadError
             title={t('article_editor.load_failed')}
             error={preview.error}
@@ -49,5 +49,5 @@ export function Preview({ admin, shown }: PreviewProps) {
 }
 
 export function PreviewSkeleton() {
-  return <AdminSkeleton page={styles.page} rows={2} />
+  return <PageSkeleton />
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageHead } from '#shell/frame/page-head.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './article.module.css'
 
@@ -18,14 +20,14 @@ type ArticleProps = {
 export function Article(props: ArticleProps) {
   const { title, summary, note, isPrivate = false, lang, image, children } = props
   return (
-    <article className={`measure ${styles.article}`}>
-      <PageHead
+    <Columns as='article' shares={[4, 7]} className={`measure ${styles.article}`}>
+      <DocumentHead
         title={title}
         description={summary}
         isPrivate={isPrivate}
         {...(image ? { image } : {})}
       />
-      <header className={styles.head}>
+      <Stack as='header' className={styles.head}>
         <Heading level={1} lang={lang}>
           {title}
         </Heading>
@@ -33,9 +35,9 @@ export function Article(props: ArticleProps) {
           {summary}
         </p>
         {note && <p className='soft small'>{note}</p>}
-      </header>
+      </Stack>
       <div className={styles.body}>{children}</div>
-    </article>
+    </Columns>
   )
 }
 
@@ -51,12 +53,12 @@ type ArticleSectionProps = {
 export function ArticleSection(props: ArticleSectionProps) {
   const { title, id, level = 2, lang, children } = props
   return (
-    <section className={styles.section} id={id}>
+    <Stack as='section' gap={2} className={styles.section} id={id}>
       <Heading level={level} size='name' lang={lang}>
         {title}
       </Heading>
       <div>{children}</div>
-    </section>
+    </Stack>
   )
 }
 
@@ -64,11 +66,11 @@ type ArticleGroupProps = { title: string; id: string; lang: string; children: Re
 
 export function ArticleGroup({ title, id, lang, children }: ArticleGroupProps) {
   return (
-    <section className={styles.group} id={id}>
+    <Stack as='section' className={styles.group} id={id}>
       <Heading level={2} lang={lang}>
         {title}
       </Heading>
       <div>{children}</div>
-    </section>
+    </Stack>
   )
 }

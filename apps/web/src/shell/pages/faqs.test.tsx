@@ -1,4 +1,5 @@
 import type { FaqGroup } from '@marea/contract/articles/endpoints.ts'
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router'
@@ -79,7 +80,7 @@ function open(address: string) {
   const store = createTextsStore({ language: 'en', table: en })
   const config = {
     publicUrl: 'https://marea.test',
-    support: { email: 'hola@marea.test', phone: '+1 305 555 0142', location: 'Miami, FL' },
+    brand: { ...defaultBrand, email: 'hola@marea.test', phone: '+1 305 555 0142' },
     demo: false,
     devPages: false,
     build: 'test',

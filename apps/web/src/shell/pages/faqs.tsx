@@ -11,7 +11,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Article, ArticleGroup, ArticleSection } from './article.tsx'
 
 export function Faqs({ groups }: { groups: readonly FaqGroup[] }) {
@@ -52,7 +52,7 @@ export function Faqs({ groups }: { groups: readonly FaqGroup[] }) {
 
 function NothingFound({ onClear }: { onClear: (() => void) | undefined }) {
   const t = useText()
-  const { email, phone } = usePage().config.support
+  const { email, phone } = usePage().config.brand
   return (
     <EmptyState
       title={t('faqs.none')}

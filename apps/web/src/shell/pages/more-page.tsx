@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { signOut } from '#identity/session/sign-out.ts'
 import { cacheable } from '#platform/api/caching.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import {
@@ -15,13 +14,14 @@ import {
   settings,
   workLinks,
 } from '#shell/frame/links.ts'
-import { NavLinks } from '#shell/frame/nav-links.tsx'
 import { ownerNavLinks } from '#shell/frame/owner-links.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Icon } from '#ui/media/icon.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { LinkRow, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 import styles from './more-page.module.css'
 import { Preferences } from './preferences.tsx'
 
@@ -30,21 +30,17 @@ export const headers = cacheable
 export default function MorePage() {
   const t = useText()
   return (
-    <div className='measure'>
-      <PageHead title={t('more.title')} />
-      <PageHeading title={t('more.title')} />
+    <Page title={t('more.title')} seo={{}}>
       <AccountStatus />
-      <div className={styles.groups}>
+      <Columns shares={[1, 1]} className={styles.groups}>
         <Group title={t('more.yours')} places={[...personalLinks, ...settings]} />
         <WorkLinks />
         <Group title={t('more.about')} places={[...about, ...legal]}>
-          <li>
-            <Link to='/chat?support=1'>{t('messaging.support_contact')}</Link>
-          </li>
+          <Place to='/chat?support=1'>{t('messaging.support_contact')}</Place>
         </Group>
         <Preferences />
-      </div>
-    </div>
+      </Columns>
+    </Page>
   )
 }
 
@@ -55,16 +51,26 @@ type GroupProps = {
 }
 
 function Group({ title, places, children }: GroupProps) {
+  const t = useText()
   return (
-    <section className={styles.group}>
-      <Heading level={2} size='name'>
-        {title}
-      </Heading>
-      <ul>
+    <Section title={title}>
+      <RowList>
         {children}
-        <NavLinks places={places} />
-      </ul>
-    </section>
+        {places.map(({ to, text }) => (
+          <Place key={to} to={to}>
+            {t(text)}
+          </Place>
+        ))}
+      </RowList>
+    </Section>
+  )
+}
+
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <LinkRow to={to} prefetch='intent' className={styles.place} end={<Icon name='right' small />}>
+      {children}
+    </LinkRow>
   )
 }
 

@@ -6,10 +6,12 @@ import { PostList } from '#articles/read/post-list.tsx'
 import { SharePost } from '#articles/read/share-post.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useLanguageName } from '#platform/texts/use-language-name.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { photoSet, sharedPhotoUrl } from '#suites/photo-set.ts'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { Photo } from '#ui/media/photo.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './post-article.module.css'
 
@@ -27,14 +29,14 @@ export function PostArticle({ article, related = [], asked, isPrivate = false }:
   const { title, summary, cover, language, blocks } = article
   return (
     <div className={`measure ${styles.post}`}>
-      <PageHead
+      <DocumentHead
         title={title}
         description={summary}
         isPrivate={isPrivate}
         {...(cover ? { image: sharedPhotoUrl(cover.key) } : {})}
       />
       <article className={styles.article}>
-        <header className={styles.head}>
+        <Stack as='header' className={styles.head}>
           <Heading level={1} lang={language}>
             {title}
           </Heading>
@@ -45,12 +47,12 @@ export function PostArticle({ article, related = [], asked, isPrivate = false }:
           {language !== asked && (
             <p className='soft small'>{t('blog.only_in', { language: nameOf(language) })}</p>
           )}
-        </header>
+        </Stack>
         {cover && (
           <Photo
             photo={photoSet(cover)}
             alt={cover.alt}
-            sizes='(max-width: 1400px) 100vw, 1328px'
+            sizes='min(100vw, 1328px)'
             ratio='var(--ratio)'
             isFirst
             className={styles.cover}
@@ -58,19 +60,18 @@ export function PostArticle({ article, related = [], asked, isPrivate = false }:
         )}
         <div className={styles.body}>
           <ArticleText blocks={blocks} lang={language} />
-          <div className={styles.end}>
+          <Inline isSpread className={styles.end}>
             <SharePost title={title} />
             <ActionLink to='/blog' icon='left'>
               {t('blog.back')}
             </ActionLink>
-          </div>
+          </Inline>
         </div>
       </article>
       {related.length > 0 && (
-        <section className={styles.related}>
-          <Heading level={2}>{t('blog.related')}</Heading>
+        <Section title={t('blog.related')} size='heading' className={styles.related}>
           <PostList posts={related} level={3} />
-        </section>
+        </Section>
       )}
     </div>
   )

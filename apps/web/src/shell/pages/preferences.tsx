@@ -1,20 +1,16 @@
 import { languages, languageTable } from '@marea/contract/platform/language.ts'
-import { chooseTheme, themes, useTheme } from '#platform/page/theme.ts'
+import { chooseTheme, themes, useTheme } from '#platform/boot/theme.ts'
 import { switchLanguage } from '#platform/texts/language.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
-import styles from './preferences.module.css'
 
 export function Preferences() {
   const t = useText()
   const language = useLanguage()
   return (
-    <section className={styles.preferences}>
-      <Heading level={2} size='name'>
-        {t('more.preferences')}
-      </Heading>
+    <Section title={t('more.preferences')}>
       <PillChoice
         label={t('more.language')}
         name='language'
@@ -27,7 +23,7 @@ export function Preferences() {
         onChange={switchLanguage}
       />
       <DisplayPreferences />
-    </section>
+    </Section>
   )
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { settings } from '#shell/frame/links.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 
 type SettingsProps = {
@@ -17,14 +16,18 @@ export function Settings({ title, description, actions, children }: SettingsProp
   const t = useText()
   const places = [{ to: '/account-settings', text: 'shell.settings' } as const, ...settings]
   return (
-    <div className='measure'>
-      <PageHead title={title} isPrivate />
-      <TabLinks
-        label={t('shell.settings')}
-        links={places.map(({ to, text }) => ({ to, label: t(text) }))}
-      />
-      <PageHeading title={title} lead={description} actions={actions} />
-      {children}
-    </div>
+    <Page
+      title={title}
+      lead={description}
+      actions={actions}
+      tabs={
+        <TabLinks
+          label={t('shell.settings')}
+          links={places.map(({ to, text }) => ({ to, label: t(text) }))}
+        />
+      }
+    >
+      <div>{children}</div>
+    </Page>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Photo, type PhotoSet } from '#ui/media/photo.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './spread.module.css'
 
@@ -13,11 +15,11 @@ type SpreadProps = {
 
 export function Spread({ title, photo, alt, focus, children }: SpreadProps) {
   return (
-    <div className={`measure ${styles.spread}`}>
-      <div className={styles.text}>
+    <Columns shares={[5, 6]} isCentered className={`measure ${styles.spread}`}>
+      <Stack className={styles.text}>
         <Heading level={1}>{title}</Heading>
         {children}
-      </div>
+      </Stack>
       <Photo
         photo={photo}
         alt={alt}
@@ -27,6 +29,6 @@ export function Spread({ title, photo, alt, focus, children }: SpreadProps) {
         isFirst
         {...(focus && { focus })}
       />
-    </div>
+    </Columns>
   )
 }

@@ -6,11 +6,13 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
-import styles from './agreements.module.css'
+import styles from './financials.module.css'
 import { percentOf, VersionList } from './version-terms.tsx'
 
 export function AgreementTab({ agreements }: { agreements: PagePart<OwnerAgreements> }) {
@@ -18,14 +20,14 @@ export function AgreementTab({ agreements }: { agreements: PagePart<OwnerAgreeme
   const { revalidate } = useRevalidator()
   const { value, error } = agreements
   return (
-    <div className={styles.agreements}>
-      <PageHeading title={t('agreement.title')} lead={t('agreement.description')} />
+    <>
+      <PageHead title={t('agreement.title')} lead={t('agreement.description')} />
       {value ? (
         <Agreements {...value} />
       ) : (
         <LoadError title={t('agreement.load_failed')} error={error} onRetry={revalidate} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -47,24 +49,25 @@ function One({ agreement, expenseLimit }: OneProps) {
   const current = versions.find(({ state }) => state === 'current')
   const title = homes.map(({ name }) => name).join(', ')
   return (
-    <section className={styles.agreement} aria-label={title}>
-      <div>
+    <Columns as='section' shares={[7, 5]} aria-label={title}>
+      <Stack>
         <Heading level={2}>{t('agreement.homes', { count: homes.length })}</Heading>
         <p className='soft'>{title}</p>
         {current && (
-          <p className={styles.rate}>
-            <span>{percentOf(current)}</span>
+          <Inline as='p' gap={5}>
+            <span className={styles.rate}>{percentOf(current)}</span>
             <span>
               {t('agreement.on_rent')}
-              <small>{t('agreement.not_on')}</small>
+              <br />
+              <small className='soft small'>{t('agreement.not_on')}</small>
             </span>
-          </p>
+          </Inline>
         )}
         <VersionList versions={versions} />
         <p className='soft small'>{t('agreement.bookings_stay')}</p>
-      </div>
+      </Stack>
       <Rules agreement={agreement} expenseLimit={expenseLimit} />
-    </section>
+    </Columns>
   )
 }
 
@@ -73,7 +76,7 @@ function Rules({ agreement: { homes, versions }, expenseLimit }: OneProps) {
   const language = useLanguage()
   const current = versions.find(({ state }) => state === 'current')
   return (
-    <div>
+    <Stack>
       <Heading level={3}>{t('agreement.rules')}</Heading>
       <Lines>
         <Line label={t('agreement.covered')}>{homes.length}</Line>
@@ -95,6 +98,6 @@ function Rules({ agreement: { homes, versions }, expenseLimit }: OneProps) {
           </>
         )}
       </Lines>
-    </div>
+    </Stack>
   )
 }

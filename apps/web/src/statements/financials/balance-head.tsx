@@ -2,12 +2,14 @@ import type { OwnerBalance } from '@marea/contract/statements/financials/balance
 import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import styles from './financials.module.css'
-import { type BalanceAddress, balanceLink } from './financials-address.ts'
+import { Answer } from '#ui/page/answer.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 
 type BalanceHeadProps = { balance: OwnerBalance; shown: BalanceAddress; next: ReactNode }
 
@@ -16,12 +18,11 @@ export function BalanceHead({ balance, shown, next }: BalanceHeadProps) {
   const time = useTimeFormat()
   const { available, today } = balance
   return (
-    <section className={styles.head}>
-      <div>
-        <p className='soft'>{t('financials.available', { day: time.day(today, 'longWeekday') })}</p>
-        <p className={styles.sum}>
-          <Money amount={available} large withCurrency />
-        </p>
+    <Columns shares={[7, 5]} as='section'>
+      <Answer
+        about={t('financials.available', { day: time.day(today, 'longWeekday') })}
+        amount={available}
+      >
         {available < 0 && <p>{t('financials.owed')}</p>}
         {next}
         <p>
@@ -29,14 +30,13 @@ export function BalanceHead({ balance, shown, next }: BalanceHeadProps) {
             to={balanceLink(shown, { open: 'available' })}
             state={opensOverlay}
             preventScrollReset
-            className={styles.tap}
           >
             {t('financials.show_lines')}
           </TextLink>
         </p>
-      </div>
+      </Answer>
       <Parts balance={balance} shown={shown} />
-    </section>
+    </Columns>
   )
 }
 
@@ -47,11 +47,9 @@ function Parts({ balance, shown }: Omit<BalanceHeadProps, 'next'>) {
   const { escrow, paidOut, waiting, today } = balance
   const count = escrow.releases.length
   return (
-    <dl className={styles.parts}>
+    <RowList isDense>
       <Part label={t('financials.in_escrow')} amount={escrow.amount}>
-        <TextLink to='#escrow' className={styles.tap}>
-          {t('financials.in_escrow_note', { count })}
-        </TextLink>
+        <TextLink to='#escrow'>{t('financials.in_escrow_note', { count })}</TextLink>
       </Part>
       <Part
         label={t('financials.paid_out', { year: String(paidOut.year) })}
@@ -61,7 +59,6 @@ function Parts({ balance, shown }: Omit<BalanceHeadProps, 'next'>) {
           to={balanceLink(shown, { open: 'payouts' })}
           state={opensOverlay}
           preventScrollReset
-          className={styles.tap}
         >
           {t('financials.paid_out_note', {
             amount: formatMoney(paidOut.inMonth, language),
@@ -71,7 +68,7 @@ function Parts({ balance, shown }: Omit<BalanceHeadProps, 'next'>) {
       </Part>
       <Part label={t('financials.waiting')} amount={waiting.amount}>
         {waiting.count > 0 ? (
-          <TextLink to='?tab=expenses' className={styles.tap}>
+          <TextLink to='?tab=expenses'>
             {t('financials.waiting_note', {
               count: waiting.count,
               limit: formatMoney(waiting.limit, language),
@@ -81,7 +78,7 @@ function Parts({ balance, shown }: Omit<BalanceHeadProps, 'next'>) {
           t('financials.waiting_none')
         )}
       </Part>
-    </dl>
+    </RowList>
   )
 }
 
@@ -89,12 +86,15 @@ type PartProps = { label: string; amount: number; children: ReactNode }
 
 function Part({ label, amount, children }: PartProps) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd className={styles.amount}>
-        <Money amount={amount} />
-      </dd>
-      <dd className='soft small'>{children}</dd>
-    </div>
+    <Row
+      actions={
+        <b>
+          <Money amount={amount} />
+        </b>
+      }
+    >
+      <span>{label}</span>
+      <p className='soft small'>{children}</p>
+    </Row>
   )
 }

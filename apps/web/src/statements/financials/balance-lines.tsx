@@ -1,4 +1,5 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
+import { usd } from '@marea/contract/platform/money.ts'
 import type { BalanceLine } from '@marea/contract/statements/financials/balance.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -7,17 +8,17 @@ import type { PagePart } from '#platform/api/page-part.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { ownerLinks } from '#statements/payouts/opened/payout-links.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { type BalanceAddress, balanceLink } from './financials-address.ts'
-import styles from './lines.module.css'
+import { Table } from '#ui/table/table.tsx'
 
 type BalanceLines = { items: BalanceLine[]; next: number | null }
 
@@ -87,36 +88,43 @@ function LinesTable({ items, shown }: { items: BalanceLine[]; shown: BalanceAddr
   const t = useText()
   const time = useTimeFormat()
   return (
-    <table className={styles.lines}>
-      <caption className='hidden-label'>{t('financials.lines')}</caption>
-      <thead>
-        <tr>
-          <th scope='col'>{t('financials.line')}</th>
-          <th scope='col'>{t('financials.amount')}</th>
-          <th scope='col'>{t('financials.balance')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((line) => (
-          <tr key={line.number}>
-            <th scope='row'>
+    <Table
+      caption={t('financials.lines')}
+      hideCaption
+      rows={items}
+      rowId={({ number }) => String(number)}
+      narrow='table'
+      columns={[
+        {
+          id: 'line',
+          title: t('financials.line'),
+          isName: true,
+          cell: (line) => (
+            <>
               <LineName line={line} shown={shown} />
               <small>
                 {line.stay || line.expense
                   ? `${t(`financials.line.${line.kind}`)} · ${time.companyDay(line.at, 'medium')}`
                   : time.companyDay(line.at, 'medium')}
               </small>
-            </th>
-            <td>
-              <Money amount={line.amount} sign='always' />
-            </td>
-            <td className='soft'>
-              <Money amount={line.balance} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          id: 'amount',
+          title: t('financials.amount'),
+          isFigure: true,
+          cell: ({ amount }) => <Money amount={amount} sign='always' />,
+        },
+        {
+          id: 'balance',
+          title: t('financials.balance'),
+          isFigure: true,
+          className: 'soft',
+          value: ({ balance }) => usd(balance),
+        },
+      ]}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { companyToday } from '#platform/time/company-today.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { NextPayoutNote } from '#statements/payouts/next-payout-note.tsx'
 import { PayoutList } from '#statements/payouts/payout-list.tsx'
 import { PayoutSheet } from '#statements/payouts/payout-sheet.tsx'
@@ -12,13 +13,13 @@ import { ScheduleSheet } from '#statements/payouts/schedule-sheet.tsx'
 import { BookingFigure } from '#statements/reports/figure/booking-figure.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { BalanceHead } from './balance-head.tsx'
 import { BalanceLinesSheet } from './balance-lines.tsx'
 import { Escrow } from './escrow.tsx'
-import styles from './financials.module.css'
-import { type BalanceAddress, balanceLink } from './financials-address.ts'
 import { SplitSection } from './split-section.tsx'
 import { YearSection } from './year-summary.tsx'
 
@@ -48,8 +49,8 @@ export function BalanceTab({ parts, shown }: BalanceTabProps) {
   const { balance, payouts, split, summary } = parts
   return (
     <>
-      <PageHeading title={t('financials.title')} />
-      <div className={styles.balance}>
+      <PageHead title={t('financials.title')} />
+      <Stack gap={8}>
         {balance.value ? (
           <Shown balance={balance.value} payouts={payouts} shown={shown} />
         ) : (
@@ -61,7 +62,7 @@ export function BalanceTab({ parts, shown }: BalanceTabProps) {
         )}
         <SplitSection split={split} shown={shown} />
         <YearSection summary={summary} shown={shown} />
-      </div>
+      </Stack>
       <Overlay {...parts} shown={shown} />
     </>
   )
@@ -81,10 +82,10 @@ function Shown({ balance, payouts, shown }: ShownProps) {
         shown={shown}
         next={payouts.value && <NextPayoutNote payouts={payouts.value} />}
       />
-      <div className={styles.grid}>
+      <Columns kind='price'>
         <Escrow balance={balance} shown={shown} />
         <PayoutsSection payouts={payouts} shown={shown} />
-      </div>
+      </Columns>
     </>
   )
 }

@@ -3,16 +3,15 @@ import type { EscrowRelease, OwnerBalance } from '@marea/contract/statements/fin
 import { useState } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { Button } from '#ui/button/button.tsx'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { escrowSteps } from './escrow-steps.ts'
-import styles from './financials.module.css'
-import { type BalanceAddress, balanceLink } from './financials-address.ts'
 import { StayCell } from './stay-cell.tsx'
 
 type EscrowProps = { balance: OwnerBalance; shown: BalanceAddress }
@@ -21,11 +20,13 @@ export function Escrow({ balance, shown }: EscrowProps) {
   const t = useText()
   const { releases } = balance.escrow
   return (
-    <section id='escrow' aria-labelledby='escrow-title' className={styles.section}>
-      <Heading level={2} id='escrow-title'>
-        {t('financials.in_escrow')}
-      </Heading>
-      <p className='soft'>{t('financials.escrow_description')}</p>
+    <Section
+      id='escrow'
+      aria-labelledby='escrow-title'
+      title={t('financials.in_escrow')}
+      size='heading'
+      lead={t('financials.escrow_description')}
+    >
       {releases.length === 0 ? (
         <EmptyState title={t('financials.escrow_none')} level={3}>
           {t('financials.escrow_none_description')}
@@ -36,7 +37,7 @@ export function Escrow({ balance, shown }: EscrowProps) {
           <Releases balance={balance} shown={shown} />
         </>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
-import styles from '#expenses/expenses.module.css'
 import { ExpensesView, type LoadedExpenses, loadExpenses } from '#expenses/expenses-view.tsx'
 import { NoMatches } from '#expenses/no-matches.tsx'
 import { SignInPrompt } from '#identity/sign-in/sign-in-prompt.tsx'
@@ -12,16 +11,16 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { readUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { parseBalanceAddress, tabOf } from '#statements/financials-address.ts'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/financials-page.ts'
 import { AgreementTab } from './agreement-tab.tsx'
 import { BalanceTab, loadBalance } from './balance-tab.tsx'
 import { FinancialTabs } from './financial-tabs.tsx'
-import { parseBalanceAddress, tabOf } from './financials-address.ts'
 
 export const headers = personal
 export const shouldRevalidate = withOfflineData
@@ -77,7 +76,7 @@ function Expenses({ loaded }: { loaded: LoadedExpenses }) {
     return (
       <Frame>
         <FinancialTabs current='expenses' />
-        <PageHeading title={t('expense.title')} />
+        <PageHead title={t('expense.title')} />
         {error instanceof ProblemError && error.code === 'resource.not_found' ? (
           <NoMatches />
         ) : (
@@ -99,10 +98,9 @@ function Frame({ children }: { children: ReactNode }) {
   const t = useText()
   const isBusy = useNavigation().state === 'loading'
   return (
-    <div className={`measure ${styles.page}`} aria-busy={isBusy}>
-      <PageHead title={t('financials.title')} isPrivate />
+    <Page title={t('financials.title')} head={null} gap='large' isBusy={isBusy}>
       {children}
-    </div>
+    </Page>
   )
 }
 
@@ -114,26 +112,21 @@ function NoHomes() {
 function EmptyPage({ title, body }: { title?: string; body: ReactNode }) {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('financials.title')} isPrivate />
-      <PageHeading title={t('financials.title')} lead={title} />
+    <Page title={t('financials.title')} lead={title} gap='large'>
       {body}
-    </div>
+    </Page>
   )
 }
 
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('financials.title')} isPrivate />
-      <PageHeading title={t('financials.title')} />
+    <Page title={t('financials.title')} gap='large'>
       <ListSkeleton
-        className={styles.skeleton}
         above={[{ width: 'min(520px, 80%)', height: '120px' }, { ratio: '6 / 1' }]}
         rows={1}
         row={{ ratio: '3 / 1' }}
       />
-    </div>
+    </Page>
   )
 }

@@ -2,9 +2,8 @@ import type { Split } from '@marea/contract/statements/financials/split.ts'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { Select } from '#ui/form/select.tsx'
-import { type BalanceAddress, balanceLink } from './financials-address.ts'
-import styles from './split.module.css'
 import { splitPeriods } from './split-periods.ts'
 
 const all = 'all'
@@ -22,7 +21,7 @@ export function SplitChoices({ split, shown }: { split: Split; shown: BalanceAdd
   }
 
   return (
-    <div className={styles.choices}>
+    <>
       <Select
         label={t('split.period')}
         options={periods.map((each) => ({
@@ -43,6 +42,6 @@ export function SplitChoices({ split, shown }: { split: Split; shown: BalanceAdd
           onChange={(home) => show({ home: home === all ? undefined : home })}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,11 +1,12 @@
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { Split } from '@marea/contract/statements/financials/split.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { type BalanceAddress, balanceLink } from './financials-address.ts'
-import styles from './split.module.css'
 import { StayCell } from './stay-cell.tsx'
 
 type SplitItemsProps = { split: Split; shown: BalanceAddress }
@@ -15,14 +16,13 @@ export function SplitItems({ split, shown }: SplitItemsProps) {
   const t = useText()
   const count = split.items.length || split.months.length
   return (
-    <details className={styles.items}>
-      <summary>{t(split.items.length > 0 ? 'split.bookings' : 'split.months', { count })}</summary>
+    <Disclosure title={t(split.items.length > 0 ? 'split.bookings' : 'split.months', { count })}>
       {split.items.length > 0 ? (
         <Bookings split={split} shown={shown} />
       ) : (
         <Months split={split} shown={shown} />
       )}
-    </details>
+    </Disclosure>
   )
 }
 
@@ -85,12 +85,8 @@ function Months({ split: { months, paid }, shown }: SplitItemsProps) {
           title: t('split.month'),
           isName: true,
           cell: ({ month }) => (
-            <TextLink
-              to={`${balanceLink(shown, { split: month })}#split`}
-              className={styles.month}
-              preventScrollReset
-            >
-              {time.day(`${month}-01`, 'month')}
+            <TextLink to={`${balanceLink(shown, { split: month })}#split`} preventScrollReset>
+              {startLine(time.day(`${month}-01`, 'month'))}
             </TextLink>
           ),
         },

@@ -4,15 +4,15 @@ import { useRevalidator } from 'react-router'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { classes } from '#ui/style/classes.ts'
-import { type BalanceAddress, balanceLink } from './financials-address.ts'
-import { SectionHead } from './section-head.tsx'
-import styles from './split.module.css'
+import styles from './financials.module.css'
 import { SplitChoices } from './split-choices.tsx'
 import { SplitItems } from './split-items.tsx'
 import { expensesLink, usePartName } from './split-parts.ts'
@@ -24,20 +24,20 @@ export function SplitSection({ split: { value, error }, shown }: SplitSectionPro
   const t = useText()
   const { revalidate } = useRevalidator()
   return (
-    <section id='split' aria-labelledby='split-title' className={styles.section}>
-      <SectionHead
-        id='split-title'
-        title={t('split.title')}
-        about={value && <About split={value} shown={shown} />}
-      >
-        {value && <SplitChoices split={value} shown={shown} />}
-      </SectionHead>
+    <Section
+      id='split'
+      aria-labelledby='split-title'
+      title={t('split.title')}
+      size='heading'
+      lead={value && <About split={value} shown={shown} />}
+      actions={value && <SplitChoices split={value} shown={shown} />}
+    >
       {value ? (
         <Shown split={value} shown={shown} />
       ) : (
         <LoadError title={t('split.load_failed')} error={error} onRetry={revalidate} />
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -52,7 +52,7 @@ function About({ split, shown }: ShownProps) {
   if (booking) {
     const { guest, reference } = booking
     return (
-      <p className='soft'>
+      <p>
         {t('split.of_booking', { guest, reference, home: home?.name ?? '', amount })}{' '}
         <TextLink to={`${balanceLink(shown, { booking: undefined })}#split`} preventScrollReset>
           {t('split.all_bookings')}
@@ -61,7 +61,7 @@ function About({ split, shown }: ShownProps) {
     )
   }
   const when = period.length === 4 ? period : startLine(time.day(`${period}-01`, 'month'))
-  return <p className='soft'>{t('split.about', { period: when, count: bookings, amount })}</p>
+  return <p>{t('split.about', { period: when, count: bookings, amount })}</p>
 }
 
 function Shown({ split, shown }: ShownProps) {
@@ -110,9 +110,9 @@ function Parts({ split }: Pick<ShownProps, 'split'>) {
             ) : (
               nameOf(part)
             )}
-            <small>
+            <p className='soft tiny'>
               <Money amount={part.amount} />
-            </small>
+            </p>
           </dt>
           <dd>
             <Money amount={part.share} large={part.kind === 'keep'} />
@@ -122,9 +122,9 @@ function Parts({ split }: Pick<ShownProps, 'split'>) {
       <div>
         <dt>
           {t('split.total')}
-          <small>
+          <p className='soft tiny'>
             <Money amount={split.paid} />
-          </small>
+          </p>
         </dt>
         <dd>
           <Money amount={split.parts.reduce((sum, { share }) => sum + share, 0)} />

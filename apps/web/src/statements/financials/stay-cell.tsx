@@ -2,7 +2,6 @@ import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import styles from './financials.module.css'
 
 type StayCellProps = {
   stay: { guest: string; home: { name: string }; checkIn: string; checkOut: string }
@@ -18,7 +17,7 @@ export function StayCell({ stay, to, isOverlay }: StayCellProps) {
       <TextLink to={to} {...(isOverlay ? { state: opensOverlay } : {})} preventScrollReset>
         {stay.guest}
       </TextLink>
-      <small className={styles.note}>
+      <small>
         {stay.home.name} · {formatDayRange(stay.checkIn, stay.checkOut, language)}
       </small>
     </>

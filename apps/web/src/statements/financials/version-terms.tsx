@@ -1,28 +1,30 @@
 import type { AgreementVersion } from '@marea/contract/suites/agreements.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { State } from '#ui/text/badge.tsx'
-import styles from './agreements.module.css'
 
 const tones = { current: 'good', coming: 'info', past: 'plain' } as const
 
 export function VersionList({ versions }: { versions: readonly AgreementVersion[] }) {
   const t = useText()
   return (
-    <ol className={styles.versions}>
+    <RowList isDense>
       {versions.map((version) => (
-        <li key={version.effectiveOn} className={styles[version.state]}>
-          <b>{percentOf(version)}</b>
-          <div>
-            <span>
-              <Days version={version} />
-              {version.note && <small className='soft'>{version.note}</small>}
-            </span>
+        <Row
+          key={version.effectiveOn}
+          className={version.state === 'current' ? 'figures' : 'figures soft'}
+          actions={
             <State tone={tones[version.state]}>{t(`agreement.state.${version.state}`)}</State>
-          </div>
-        </li>
+          }
+        >
+          <span>
+            <b>{percentOf(version)}</b> · <Days version={version} />
+          </span>
+          {version.note && <small>{version.note}</small>}
+        </Row>
       ))}
-    </ol>
+    </RowList>
   )
 }
 

@@ -1,3 +1,4 @@
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { YearSummary } from '@marea/contract/statements/financials/year-summary.ts'
 import { useNavigate, useRevalidator } from 'react-router'
 import { callForFile } from '#platform/api/api.ts'
@@ -6,16 +7,18 @@ import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { TextButton, TextLink } from '#ui/button/text-link.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { type BalanceAddress, balanceLink } from './financials-address.ts'
-import { SectionHead } from './section-head.tsx'
-import styles from './year-summary.module.css'
+import styles from './financials.module.css'
 
 type YearSectionProps = { summary: PagePart<YearSummary>; shown: BalanceAddress }
 
@@ -23,20 +26,20 @@ export function YearSection({ summary: { value, error }, shown }: YearSectionPro
   const t = useText()
   const { revalidate } = useRevalidator()
   return (
-    <section id='year' aria-labelledby='year-title' className={styles.section}>
-      <SectionHead
-        id='year-title'
-        title={t('year_summary.heading')}
-        about={<p className='soft'>{t('year_summary.description')}</p>}
-      >
-        {value && <YearChoice summary={value} shown={shown} />}
-      </SectionHead>
+    <Section
+      id='year'
+      aria-labelledby='year-title'
+      title={t('year_summary.heading')}
+      size='heading'
+      lead={t('year_summary.description')}
+      actions={value && <YearChoice summary={value} shown={shown} />}
+    >
       {value ? (
         <Summary summary={value} shown={shown} />
       ) : (
         <LoadError title={t('year_summary.load_failed')} error={error} onRetry={revalidate} />
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -67,10 +70,9 @@ function Summary({ summary, shown }: SummaryProps) {
     <>
       <Total summary={summary} />
       <Files year={`${summary.year}`} />
-      <details className={styles.months}>
-        <summary>{t('year_summary.months')}</summary>
+      <Disclosure title={t('year_summary.months')}>
         <Months summary={summary} shown={shown} />
-      </details>
+      </Disclosure>
       <p className='soft small'>{t('year_summary.basis')}</p>
     </>
   )
@@ -138,7 +140,7 @@ function Files({ year }: { year: string }) {
   }
 
   return (
-    <div className={styles.files}>
+    <Inline gap={5}>
       {formats.map((format) => (
         <TextButton
           key={format}
@@ -151,7 +153,7 @@ function Files({ year }: { year: string }) {
         </TextButton>
       ))}
       <ActionError title={t('year_summary.download_failed')} error={error} />
-    </div>
+    </Inline>
   )
 }
 
@@ -172,8 +174,8 @@ function Months({ summary: { months, total }, shown }: SummaryProps) {
           title: t('year_summary.month'),
           isName: true,
           cell: ({ month }) => (
-            <TextLink to={`${balanceLink(shown, { split: month })}#split`} className={styles.month}>
-              {time.day(`${month}-01`, 'month')}
+            <TextLink to={`${balanceLink(shown, { split: month })}#split`}>
+              {startLine(time.day(`${month}-01`, 'month'))}
             </TextLink>
           ),
         },

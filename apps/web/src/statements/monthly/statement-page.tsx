@@ -8,12 +8,12 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/statement-page.ts'
 import { StatementSheet } from './sheet/statement-sheet.tsx'
 import { SampleSide, StatementSide } from './statement-side.tsx'
@@ -47,11 +47,10 @@ export default function StatementPage() {
   if ('isSample' in loaded) {
     const { month } = sampleStatement
     return (
-      <div className={`measure ${styles.wrap}`}>
-        <PageHead title={t('statements.sample_title')} isPrivate />
+      <Page title={t('statements.sample_title')} head={null} className={styles.wrap}>
         <SampleSide />
         <StatementSheet statement={sampleStatement} sealsOn={sealDayOf(month)} isSample />
-      </div>
+      </Page>
     )
   }
   const { value: statement, error } = loaded.statement
@@ -59,23 +58,20 @@ export default function StatementPage() {
     const isUnknown = error instanceof ProblemError && error.code === 'resource.not_found'
     if (isUnknown) return <NotFound />
     return (
-      <div className={`measure ${styles.page}`}>
-        <PageHead title={t('statements.title')} isPrivate />
-        <PageHeading title={t('statements.title')} />
+      <Page title={t('statements.title')}>
         <LoadError title={t('statements.one_load_failed')} error={error} onRetry={revalidate} />
-      </div>
+      </Page>
     )
   }
   return (
-    <div className={`measure ${styles.wrap}`} aria-busy={isBusy}>
-      <PageHead title={t('statements.document')} isPrivate />
+    <Page title={t('statements.document')} head={null} isBusy={isBusy} className={styles.wrap}>
       <StatementSide
         key={statement.month}
         statement={statement}
         sealsOn={sealDayOf(statement.month)}
       />
       <StatementSheet statement={statement} sealsOn={sealDayOf(statement.month)} />
-    </div>
+    </Page>
   )
 }
 
@@ -88,8 +84,7 @@ function sealDayOf(month: string): string {
 function NotFound() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('statements.title')} isPrivate />
+    <Page title={t('statements.title')} head={null}>
       <EmptyState
         level={1}
         title={t('statements.not_found')}
@@ -101,22 +96,19 @@ function NotFound() {
       >
         {t('statements.not_found_description')}
       </EmptyState>
-    </div>
+    </Page>
   )
 }
 
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('statements.document')} isPrivate />
-      <PageHeading title={t('statements.document')} />
+    <PageSkeleton title={t('statements.document')}>
       <ListSkeleton
-        className={styles.skeleton}
         above={[{ width: 'min(816px, 100%)', height: '240px' }]}
         rows={6}
         row={{ height: '28px' }}
       />
-    </div>
+    </PageSkeleton>
   )
 }

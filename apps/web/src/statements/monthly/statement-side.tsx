@@ -9,9 +9,10 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { DownloadButton } from './download-button.tsx'
 import { EmailButton } from './email-button.tsx'
 import styles from './statements.module.css'
@@ -25,11 +26,11 @@ export function StatementSide({ statement, sealsOn }: SideProps) {
   const { month, profit, paidOut, closing, sealed } = statement
   const name = startLine(useTimeFormat().day(`${month}-01`, 'month'))
   return (
-    <aside className={styles.side}>
+    <aside className={`unprinted ${styles.side}`}>
       <SideHeading title={name} />
       <SealState statement={statement} sealsOn={sealsOn} />
       <ChangedSince statement={statement} />
-      <div className={styles.buttons}>
+      <Stack gap={2}>
         <DownloadButton month={month} format='pdf'>
           {t('statements.download_pdf')}
         </DownloadButton>
@@ -38,8 +39,8 @@ export function StatementSide({ statement, sealsOn }: SideProps) {
         </DownloadButton>
         <PrintButton />
         <EmailButton month={month} />
-      </div>
-      <Lines className={styles.figures}>
+      </Stack>
+      <Lines>
         <Line label={t('statements.profit')}>
           <Money amount={profit} withCurrency />
         </Line>
@@ -58,7 +59,7 @@ export function StatementSide({ statement, sealsOn }: SideProps) {
 
 function Question() {
   const t = useText()
-  const { email } = usePage().config.support
+  const { email } = usePage().config.brand
   return (
     <p className='soft'>
       {t('statements.question')}{' '}
@@ -117,20 +118,20 @@ function ChangedSince({ statement: { changedSince } }: { statement: Statement })
 export function SampleSide() {
   const t = useText()
   return (
-    <aside className={styles.side}>
+    <aside className={`unprinted ${styles.side}`}>
       <SideHeading title={t('statements.sample_title')} />
       <State tone='warn'>{t('statements.sample')}</State>
       <p className='soft'>{t('statements.sample_note')}</p>
-      <div className={styles.buttons}>
+      <Stack gap={2}>
         <PrintButton />
-      </div>
+      </Stack>
     </aside>
   )
 }
 
 function SideHeading({ title }: { title: string }) {
   const back = { to: '/property-management/statements', label: useText()('statements.all') }
-  return <PageHeading title={title} back={back} />
+  return <PageHead title={title} back={back} />
 }
 
 function PrintButton() {
@@ -148,17 +149,19 @@ function Near({ statement: { previous, next } }: { statement: Statement }) {
   const time = useTimeFormat()
   const monthOf = (month: string) => startLine(time.day(`${month}-01`, 'month'))
   return (
-    <nav className={styles.near} aria-label={t('statements.others')}>
-      {previous && (
-        <ActionLink to={`/property-management/statements/${previous}`} icon='left'>
-          {monthOf(previous)}
-        </ActionLink>
-      )}
-      {next && (
-        <ActionLink to={`/property-management/statements/${next}`} icon='right'>
-          {monthOf(next)}
-        </ActionLink>
-      )}
+    <nav aria-label={t('statements.others')}>
+      <Inline isSpread>
+        {previous && (
+          <ActionLink to={`/property-management/statements/${previous}`} icon='left'>
+            {monthOf(previous)}
+          </ActionLink>
+        )}
+        {next && (
+          <ActionLink to={`/property-management/statements/${next}`} icon='right'>
+            {monthOf(next)}
+          </ActionLink>
+        )}
+      </Inline>
     </nav>
   )
 }

@@ -1,12 +1,14 @@
 import { usd } from '@marea/contract/platform/money.ts'
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { StatementSummary } from '@marea/contract/statements/monthly/statement.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextButton, TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Icon } from '#ui/media/icon.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { Table } from '#ui/table/table.tsx'
+import { State } from '#ui/text/badge.tsx'
 import { DownloadIcon } from './download-button.tsx'
 import styles from './statements.module.css'
 import { CheckResult, type MonthCheck } from './verify/month-check.tsx'
@@ -32,7 +34,7 @@ export function StatementTable({ months, sealsOn, check }: TableProps) {
       hideCaption
       rows={months}
       rowId={({ month }) => month}
-      rowClass={({ sealed }) => (sealed ? undefined : styles.open)}
+      rowClass={({ sealed }) => (sealed ? undefined : 'soft')}
       sorting='rows'
       file='marea-statements'
       columns={[
@@ -112,9 +114,9 @@ function Month({ row, sealsOn }: { row: StatementSummary; sealsOn: string | null
   const t = useText()
   const time = useTimeFormat()
   return (
-    <div className={styles.monthCell}>
-      <TextLink to={`/property-management/statements/${row.month}`} className={styles.month}>
-        {time.day(`${row.month}-01`, 'month')}
+    <>
+      <TextLink to={`/property-management/statements/${row.month}`}>
+        {startLine(time.day(`${row.month}-01`, 'month'))}
       </TextLink>
       {!row.sealed && (
         <small>
@@ -123,7 +125,7 @@ function Month({ row, sealsOn }: { row: StatementSummary; sealsOn: string | null
             : t('statements.sealing')}
         </small>
       )}
-    </div>
+    </>
   )
 }
 
@@ -131,10 +133,9 @@ function Seal({ row: { sealed } }: { row: StatementSummary }) {
   const t = useText()
   if (!sealed) return t('statements.not_sealed')
   return (
-    <span className={styles.sealed}>
-      <Icon name='seal' small />
+    <State tone='good'>
       <code>{`${sealed.seal.slice(0, 4)} ${sealed.seal.slice(4, 8)}`}</code>
-    </span>
+    </State>
   )
 }
 
@@ -143,7 +144,7 @@ function Actions({ month, check }: { month: string; check: MonthCheck }) {
   const name = useTimeFormat().day(`${month}-01`, 'month')
   const isVerifying = check.isBusy && check.asked === month
   return (
-    <div className={styles.actions}>
+    <Inline isEnd className={styles.actions}>
       <TextButton
         aria-label={t('statements.verify_month', { month: name })}
         aria-busy={isVerifying}
@@ -152,6 +153,6 @@ function Actions({ month, check }: { month: string; check: MonthCheck }) {
         {t(isVerifying ? 'statements.verifying' : 'statements.verify')}
       </TextButton>
       <DownloadIcon month={month} format='pdf' label={t('statements.pdf_of', { month: name })} />
-    </div>
+    </Inline>
   )
 }

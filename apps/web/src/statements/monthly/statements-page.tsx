@@ -8,17 +8,16 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { FinancialTabs } from '#statements/financials/financial-tabs.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { StatementSheet } from './sheet/statement-sheet.tsx'
 import { StatementTable } from './statement-table.tsx'
-import styles from './statements.module.css'
 import { FileResult } from './verify/file-result.tsx'
 import { useMonthCheck } from './verify/month-check.tsx'
 import { ChooseFile, useVerifyFile } from './verify/verify-file.tsx'
@@ -39,14 +38,18 @@ export default function StatementsPage() {
   const isBusy = useNavigation().state === 'loading'
   if (!loaded) return <HydrateFallback />
   return (
-    <div className={`measure ${styles.page}`} aria-busy={isBusy}>
-      <PageHead title={t('statements.title')} isPrivate />
-      <FinancialTabs current='statements' />
+    <Page
+      title={t('statements.title')}
+      tabs={<FinancialTabs current='statements' />}
+      head={null}
+      gap='small'
+      isBusy={isBusy}
+    >
       {loaded.value ? (
         <Statements list={loaded.value} />
       ) : (
         <>
-          <PageHeading title={t('statements.title')} />
+          <PageHead title={t('statements.title')} />
           <LoadError
             title={t('statements.load_failed')}
             error={loaded.error}
@@ -54,7 +57,7 @@ export default function StatementsPage() {
           />
         </>
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -69,7 +72,7 @@ function Statements({ list }: { list: StatementList }) {
   const shown = isAll || isSorted ? list.months : list.months.slice(0, firstMonths)
   return (
     <>
-      <PageHeading
+      <PageHead
         title={t('statements.title')}
         lead={t('statements.description')}
         actions={
@@ -98,7 +101,7 @@ function NoHomes() {
   const t = useText()
   return (
     <>
-      <PageHeading title={t('statements.title')} />
+      <PageHead title={t('statements.title')} />
       <EmptyState title={t('statements.no_homes')}>
         {t('statements.no_homes_description')}
       </EmptyState>
@@ -109,23 +112,16 @@ function NoHomes() {
 function Sample({ sealsOn }: { sealsOn: string }) {
   const t = useText()
   return (
-    <div className={styles.sampleNote}>
-      <PageHeading title={t('statements.title')} />
+    <>
+      <PageHead title={t('statements.title')} />
       <EmptyState title={t('statements.empty')}>{t('statements.empty_description')}</EmptyState>
       <Heading level={2}>{t('statements.sample_title')}</Heading>
       <p className='soft'>{t('statements.sample_note')}</p>
       <StatementSheet statement={sampleStatement} sealsOn={sealsOn} isSample />
-    </div>
+    </>
   )
 }
 
 export function HydrateFallback() {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('statements.title')} isPrivate />
-      <PageHeading title={t('statements.title')} />
-      <ListSkeleton className={styles.skeleton} rows={6} row={{ height: '46px' }} />
-    </div>
-  )
+  return <PageSkeleton title={useText()('statements.title')} rows={6} row={{ height: '46px' }} />
 }

@@ -5,17 +5,15 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ownerLinks } from './opened/payout-links.ts'
-import styles from './payouts.module.css'
 
 export function NextPayoutLines({ next }: { next: NextPayout }) {
   const t = useText()
   const time = useTimeFormat()
   const { on, lines, amount } = next
   return (
-    <div className={styles.part}>
-      <Heading level={3}>{t('payouts.next', { day: time.day(on, 'longWeekday') })}</Heading>
+    <Section title={t('payouts.next', { day: time.day(on, 'longWeekday') })} level={3} size='plain'>
       <Lines>
         {lines.map((line) => (
           <Line
@@ -33,7 +31,7 @@ export function NextPayoutLines({ next }: { next: NextPayout }) {
         </Line>
       </Lines>
       <Notes next={next} />
-    </div>
+    </Section>
   )
 }
 

@@ -4,11 +4,12 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { ownerLinks } from './opened/payout-links.ts'
 import { payoutTones } from './payout-texts.ts'
-import styles from './payouts.module.css'
 
 type PayoutListProps = { payouts: Pick<OwnerPayouts, 'items'>; onClose: () => void }
 
@@ -23,29 +24,33 @@ export function PayoutList({ payouts: { items }, onClose }: PayoutListProps) {
             {t('payouts.none_description')}
           </EmptyState>
         ) : (
-          <ul className={styles.list}>
+          <RowList isDense>
             {items.map(({ id, amount, status, bankAccount, arrivesOn, steps }) => (
-              <li key={id}>
-                <div>
-                  <TextLink to={ownerLinks.payout(id)} className={styles.tap}>
+              <Row
+                key={id}
+                actions={
+                  <Stack gap={1} className='figures'>
+                    <Money amount={amount.amount} />
+                    <State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>
+                  </Stack>
+                }
+              >
+                <span>
+                  <TextLink to={ownerLinks.payout(id)}>
                     {time.companyDay(steps[0]?.at ?? '', 'medium')}
                   </TextLink>
-                  <small className='soft'>
-                    {t('payouts.to_bank', {
-                      bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
-                    })}
-                    {status === 'sent' &&
-                      ` · ${t('payouts.arrives', { day: time.day(arrivesOn, 'short') })}`}
-                  </small>
-                  <small className='soft'>{steps.at(-1)?.reason}</small>
-                </div>
-                <div>
-                  <Money amount={amount.amount} />
-                  <State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>
-                </div>
-              </li>
+                </span>
+                <small>
+                  {t('payouts.to_bank', {
+                    bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
+                  })}
+                  {status === 'sent' &&
+                    ` · ${t('payouts.arrives', { day: time.day(arrivesOn, 'short') })}`}
+                </small>
+                <small>{steps.at(-1)?.reason}</small>
+              </Row>
             ))}
-          </ul>
+          </RowList>
         )}
       </SheetBody>
     </Sheet>

@@ -6,7 +6,6 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { isAdmin } from '#platform/session/roles.ts'
 import { readUser } from '#platform/session/session.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import type { Route } from './+types/payout-page.ts'
 import { PayoutFrame, PayoutSkeleton } from './opened/payout-frame.tsx'
 import { adminLinks, ownerLinks } from './opened/payout-links.ts'
@@ -26,17 +25,9 @@ export async function clientLoader({ params: { payout: id } }: Route.ClientLoade
 
 export default function PayoutPage() {
   const loaded = useLoaderData<typeof clientLoader>()
-  return loaded ? (
-    <PayoutFrame payout={loaded} head={documentHead} links={ownerLinks} />
-  ) : (
-    <PayoutSkeleton head={documentHead} />
-  )
+  return loaded ? <PayoutFrame payout={loaded} links={ownerLinks} /> : <PayoutSkeleton />
 }
 
 export function HydrateFallback() {
-  return <PayoutSkeleton head={documentHead} />
-}
-
-function documentHead(title: string) {
-  return <PageHead title={title} isPrivate />
+  return <PayoutSkeleton />
 }

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { type BalanceAddress, balanceLink } from '#statements/financials/financials-address.ts'
+import { type BalanceAddress, balanceLink } from '#statements/financials-address.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -11,25 +11,23 @@ import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { useAccountNote } from './account-choice.tsx'
 import { NextPayoutLines } from './next-payout-lines.tsx'
 import { ownerLinks } from './opened/payout-links.ts'
 import { chosenAccount, useScheduleText } from './payout-texts.ts'
-import styles from './payouts.module.css'
 
 type PayoutsSectionProps = { payouts: PagePart<OwnerPayouts>; shown: BalanceAddress }
 
 export function PayoutsSection({ payouts: { value, error }, shown }: PayoutsSectionProps) {
   const t = useText()
   return (
-    <section id='payouts' aria-labelledby='payouts-title' className={styles.section}>
-      <Heading level={2} id='payouts-title'>
-        {t('payouts.title')}
-      </Heading>
+    <Section id='payouts' aria-labelledby='payouts-title' title={t('payouts.title')} size='heading'>
       {value ? <Payouts payouts={value} shown={shown} /> : <NotLoaded error={error} />}
-    </section>
+    </Section>
   )
 }
 
@@ -60,8 +58,7 @@ function Latest({ payouts: { items }, shown }: PayoutsProps) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <div className={styles.part}>
-      <Heading level={3}>{t('payouts.latest')}</Heading>
+    <Section title={t('payouts.latest')} level={3} size='plain'>
       <Lines>
         {items.slice(0, 3).map(({ id, amount, bankAccount, status, steps }) => (
           <Line
@@ -80,16 +77,17 @@ function Latest({ payouts: { items }, shown }: PayoutsProps) {
         ))}
       </Lines>
       {items.length > 3 && (
-        <TextLink
-          to={balanceLink(shown, { open: 'payouts' })}
-          state={opensOverlay}
-          preventScrollReset
-          className={styles.tap}
-        >
-          {t('payouts.all', { count: items.length })}
-        </TextLink>
+        <p>
+          <TextLink
+            to={balanceLink(shown, { open: 'payouts' })}
+            state={opensOverlay}
+            preventScrollReset
+          >
+            {t('payouts.all', { count: items.length })}
+          </TextLink>
+        </p>
       )}
-    </div>
+    </Section>
   )
 }
 
@@ -101,14 +99,13 @@ function Bank({ payouts }: Pick<PayoutsProps, 'payouts'>) {
   if (!account) return <p>{t('payouts.no_bank')}</p>
   const { bankName, kind } = account
   return (
-    <div className={styles.bank}>
-      <Icon name='bank' />
-      <div>
+    <RowList isDense>
+      <Row mark={<Icon name='bank' />}>
         <b>{t(`payouts.bank.${kind}`, { bank: bankName })}</b>
         <p className='soft small'>{noteOf(account)}</p>
         <p className='soft small'>{scheduleText(payouts.schedule)}</p>
-      </div>
-    </div>
+      </Row>
+    </RowList>
   )
 }
 
@@ -118,13 +115,13 @@ function Actions({ payouts: { accounts, payable, isOpen }, shown }: PayoutsProps
   const open = (name: string) => balanceLink(shown, { open: name })
   if (accounts.length === 0) {
     return (
-      <div className={styles.actions}>
+      <Inline>
         <LinkButton to='/account-settings/back-account'>{t('payouts.add_bank')}</LinkButton>
-      </div>
+      </Inline>
     )
   }
   return (
-    <div className={styles.actions}>
+    <Inline>
       {isOpen && payable > 0 && (
         <LinkButton to={open('payout')} state={opensOverlay} preventScrollReset>
           {t('payouts.pay_now')}
@@ -137,6 +134,6 @@ function Actions({ payouts: { accounts, payable, isOpen }, shown }: PayoutsProps
       <LinkButton to='/account-settings/back-account' kind='quiet'>
         {t('payouts.banks')}
       </LinkButton>
-    </div>
+    </Inline>
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { addMonths } from './periods.ts'
 import type { ReportAddress } from './report-address.ts'
 import styles from './reports.module.css'
@@ -18,11 +18,8 @@ export function Categories({ report, shown }: CategoriesProps) {
   const earlier = { ...report, from: addMonths(report.from, -12), to: addMonths(report.to, -12) }
   if (categories.length === 0) return null
   return (
-    <section aria-labelledby='categories' className={styles.categories}>
-      <Heading level={2} id='categories'>
-        {t('reports.categories')}
-      </Heading>
-      <Lines>
+    <Section aria-labelledby='categories' title={t('reports.categories')} size='heading'>
+      <Lines className={styles.categories}>
         {categories.map(({ category, now, before }) => (
           <Line
             key={category}
@@ -45,7 +42,7 @@ export function Categories({ report, shown }: CategoriesProps) {
           <Money amount={total.now.expenses} />
         </Line>
       </Lines>
-    </section>
+    </Section>
   )
 }
 

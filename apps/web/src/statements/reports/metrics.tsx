@@ -12,6 +12,7 @@ import {
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Line, Lines } from '#ui/format/lines.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { formatDecimal } from './format-figure.ts'
 import { closedRows, type ReportAddress, reportLink, yearBeforeLink } from './report-address.ts'
@@ -36,12 +37,13 @@ export function Metrics({ report, shown }: { report: Report; shown: ReportAddres
   const t = useText()
   const metrics = useMetrics(report)
   return (
-    <section aria-label={t('reports.metrics')} className={styles.metrics}>
-      <dl>
+    <section aria-label={t('reports.metrics')}>
+      <Lines className={styles.metrics}>
         {metrics.map(({ id, name, note, now, before, opens, months }) => (
-          <div key={id}>
-            <dt>
-              {'open' in opens ? (
+          <Line
+            key={id}
+            label={
+              'open' in opens ? (
                 <TextLink to={reportLink(shown, opens)} state={opensOverlay} preventScrollReset>
                   {name}
                 </TextLink>
@@ -49,22 +51,26 @@ export function Metrics({ report, shown }: { report: Report; shown: ReportAddres
                 <TextLink to={reportLink(shown, { ...closedRows, ...opens, ...months })}>
                   {name}
                 </TextLink>
-              )}
-              <small>{note}</small>
-            </dt>
-            <dd>
-              {now}
-              {shown.isCompared && (
-                <small>
-                  <TextLink to={yearBeforeLink(shown, months ?? report, opens)}>
-                    {t('reports.was', { value: before })}
-                  </TextLink>
-                </small>
-              )}
-            </dd>
-          </div>
+              )
+            }
+            note={
+              <>
+                {note}
+                {shown.isCompared && (
+                  <>
+                    {' · '}
+                    <TextLink to={yearBeforeLink(shown, months ?? report, opens)}>
+                      {t('reports.was', { value: before })}
+                    </TextLink>
+                  </>
+                )}
+              </>
+            }
+          >
+            <b>{now}</b>
+          </Line>
         ))}
-      </dl>
+      </Lines>
     </section>
   )
 }

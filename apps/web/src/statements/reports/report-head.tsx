@@ -2,12 +2,12 @@ import { reportNames } from '@marea/contract/statements/reports/choices.ts'
 import { callForFile } from '#platform/api/api.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
-import { Icon } from '#ui/media/icon.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { LinkRow, RowList } from '#ui/page/row-list.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import { closedRows, type ReportAddress, reportLink } from './report-address.ts'
 import styles from './reports.module.css'
@@ -30,8 +30,8 @@ export function ReportHead({ shown, hasFiles }: { shown: ReportAddress; hasFiles
   }))
   return (
     <>
-      <PageHeading title={t('reports.title')} actions={hasFiles && <Exports shown={shown} />} />
-      <div className={styles.tabs}>
+      <PageHead title={t('reports.title')} actions={hasFiles && <Exports shown={shown} />} />
+      <div className={`unprinted ${styles.tabs}`}>
         <TabLinks label={t('reports.choose')} links={links} />
       </div>
       <ReportPicker current={t(`reports.name.${shown.report}`)} links={links} />
@@ -46,22 +46,22 @@ function ReportPicker({ current, links }: { current: string; links: ReportLinks 
   const t = useText()
   return (
     // The key remounts the list, which closes it, when another report is shown.
-    <details key={current} className={styles.picker}>
-      <summary>
-        <span>
-          <small>{t('reports.report')}</small>
-          {current}
-        </span>
-        <Icon name='down' small />
-      </summary>
+    <Disclosure
+      isRow
+      key={current}
+      className={`unprinted ${styles.picker}`}
+      title={`${t('reports.report')}: ${current}`}
+    >
       <nav aria-label={t('reports.choose')}>
-        {links.map(({ to, label, isCurrent }) => (
-          <Link key={label} to={to} aria-current={isCurrent ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
+        <RowList>
+          {links.map(({ to, label, isCurrent }) => (
+            <LinkRow key={label} to={to} aria-current={isCurrent ? 'page' : undefined}>
+              {isCurrent ? <b>{label}</b> : label}
+            </LinkRow>
+          ))}
+        </RowList>
       </nav>
-    </details>
+    </Disclosure>
   )
 }
 
@@ -86,8 +86,8 @@ function Exports({ shown }: { shown: ReportAddress }) {
   }
 
   return (
-    <div className={styles.exports}>
-      <fieldset aria-busy={isBusy}>
+    <div className='unprinted'>
+      <fieldset className={styles.exports} aria-busy={isBusy}>
         <legend className='soft small'>{t('reports.export')}</legend>
         {formats.map((format) => (
           <TextButton

@@ -10,19 +10,20 @@ import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { ReportChart } from '#statements/reports/chart/report-chart.tsx'
 import { Question } from '#statements/reports/question/question.tsx'
 import { StripTable } from '#statements/reports/strips/strip-table.tsx'
 import { ReportTable } from '#statements/reports/table/report-table.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import type { Route } from './+types/reports-page.ts'
 import { Bases } from './bases.tsx'
 import { Categories } from './categories.tsx'
@@ -62,7 +63,7 @@ export default function ReportsPage() {
   if (report.value.homes.length === 0) {
     return (
       <Frame>
-        <PageHeading title={t('reports.title')} />
+        <PageHead title={t('reports.title')} />
         <EmptyState title={t('reports.no_homes')}>{t('reports.no_homes_description')}</EmptyState>
       </Frame>
     )
@@ -151,24 +152,21 @@ function Frame({ children }: { children: ReactNode }) {
   const t = useText()
   const isBusy = useNavigation().state === 'loading'
   return (
-    <div className={`measure ${styles.page}`} aria-busy={isBusy}>
-      <PageHead title={t('reports.title')} isPrivate />
+    <Page title={t('reports.title')} head={null} isBusy={isBusy} className={styles.page}>
       {children}
-    </div>
+    </Page>
   )
 }
 
 export function HydrateFallback() {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('reports.title')} isPrivate />
-      <PageHeading title={t('reports.title')} />
+    <PageSkeleton title={t('reports.title')}>
       <ListSkeleton
         above={[{ width: 'min(720px, 100%)', height: '120px' }, { ratio: '4 / 1' }]}
         rows={4}
         row={{ height: '46px' }}
       />
-    </div>
+    </PageSkeleton>
   )
 }

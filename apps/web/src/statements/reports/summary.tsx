@@ -8,6 +8,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Columns } from '#ui/page/columns.tsx'
 import { formatShare } from './format-figure.ts'
 import { addMonths } from './periods.ts'
 import { closedRows, type ReportAddress, reportLink } from './report-address.ts'
@@ -26,8 +27,10 @@ export function Summary({ report, shown }: SummaryProps) {
     </TextLink>
   )
   return (
-    <div className={styles.says}>
-      <p>{(reports[shown.report].summary === 'nights' ? nights : money).join(' ')}</p>
+    <Columns shares={[7, 4]}>
+      <p className={styles.says}>
+        {(reports[shown.report].summary === 'nights' ? nights : money).join(' ')}
+      </p>
       <Lines>
         <Line label={opening('rental-history', 'income')}>
           <Money amount={income} />
@@ -39,7 +42,7 @@ export function Summary({ report, shown }: SummaryProps) {
           <Money amount={profit} />
         </Line>
       </Lines>
-    </div>
+    </Columns>
   )
 }
 

@@ -2,8 +2,8 @@ import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import styles from './taxes.module.css'
 
 export type Download = {
   kind: 'pdf' | 'csv'
@@ -21,7 +21,7 @@ export function DownloadFiles({ files }: { files: readonly Download[] }) {
   }
 
   return (
-    <div className={styles.files}>
+    <Inline gap={4} className='unprinted'>
       {files.map((file) => (
         <TextButton
           key={file.kind}
@@ -34,6 +34,6 @@ export function DownloadFiles({ files }: { files: readonly Download[] }) {
         </TextButton>
       ))}
       {error !== null && <ActionError title={t('taxes.download_failed')} error={error} />}
-    </div>
+    </Inline>
   )
 }

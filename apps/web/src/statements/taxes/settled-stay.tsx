@@ -1,7 +1,6 @@
 import type { GrossPayment } from '@marea/contract/statements/taxes/taxes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import styles from './taxes.module.css'
 
 type SettledStayProps = {
   stay: Pick<
@@ -25,7 +24,7 @@ export function SettledStay({ stay, dates, note }: SettledStayProps) {
   return (
     <span>
       {home.name}
-      <small className={styles.note}>
+      <small>
         {dates} ·{' '}
         <TextLink
           to={`/property-management/view-reports?${new URLSearchParams({
@@ -39,7 +38,7 @@ export function SettledStay({ stay, dates, note }: SettledStayProps) {
           {reference}
         </TextLink>
       </small>
-      {notes.length > 0 && <small className={styles.note}>{notes.join(' · ')}</small>}
+      {notes.length > 0 && <small>{notes.join(' · ')}</small>}
     </span>
   )
 }

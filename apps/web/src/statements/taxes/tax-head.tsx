@@ -1,12 +1,12 @@
 import type { TaxYear } from '@marea/contract/statements/taxes/taxes.ts'
 import { useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { Money } from '#ui/format/money.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { Answer } from '#ui/page/answer.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
 import { type Download, DownloadFiles } from './download-files.tsx'
 import { type TaxSelection, taxQuery } from './tax-query.ts'
-import styles from './taxes.module.css'
 
 const all = 'all'
 
@@ -22,17 +22,12 @@ type TaxHeadProps = {
 export function TaxHead({ title, description, caption, taxes, shown, files }: TaxHeadProps) {
   return (
     <>
-      <PageHeading title={title} lead={description} />
-      <section className={styles.head}>
-        <p className='soft'>{caption}</p>
-        <p className={styles.sum}>
-          <Money amount={taxes.tax.amount} large withCurrency />
-        </p>
-        <div className={styles.tools}>
-          <TaxChoices taxes={taxes} shown={shown} />
-          <DownloadFiles files={files} />
-        </div>
-      </section>
+      <PageHead title={title} lead={description} />
+      <Answer about={caption} amount={taxes.tax.amount} />
+      <div className='unprinted'>
+        <TaxChoices taxes={taxes} shown={shown} />
+        <DownloadFiles files={files} />
+      </div>
     </>
   )
 }
@@ -49,7 +44,7 @@ function TaxChoices({ taxes, shown }: Pick<TaxHeadProps, 'taxes' | 'shown'>) {
   }
 
   return (
-    <div className={styles.choices}>
+    <FieldRow>
       <Select
         label={t('taxes.year')}
         options={years.map((year) => ({ id: String(year), label: String(year) }))}
@@ -67,6 +62,6 @@ function TaxChoices({ taxes, shown }: Pick<TaxHeadProps, 'taxes' | 'shown'>) {
           onChange={(home) => show({ home: home === all ? '' : home })}
         />
       )}
-    </div>
+    </FieldRow>
   )
 }

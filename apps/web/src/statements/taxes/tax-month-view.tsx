@@ -1,12 +1,12 @@
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { TaxMonthStays } from '@marea/contract/statements/taxes/taxes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
 import { type Download, DownloadFiles } from './download-files.tsx'
 import { type TaxSelection, taxQuery } from './tax-query.ts'
 import { TaxWorksheet } from './tax-worksheet.tsx'
-import styles from './taxes.module.css'
 
 type TaxMonthViewProps = {
   month: TaxMonthStays
@@ -23,8 +23,8 @@ export function TaxMonthView({ month, shown, files, note }: TaxMonthViewProps) {
   const back = taxQuery({ year, ...(shown.home && { home: shown.home }) })
   return (
     <>
-      <PageHeading
-        title={<span className={styles.title}>{name}</span>}
+      <PageHead
+        title={startLine(name)}
         back={{ to: back, label: t('taxes.back', { year }) }}
         lead={
           <>

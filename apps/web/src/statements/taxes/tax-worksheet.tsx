@@ -5,8 +5,8 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { type TaxSelection, taxQuery } from './tax-query.ts'
 import { TaxedStays } from './taxed-stays.tsx'
 import styles from './taxes.module.css'
@@ -24,21 +24,22 @@ export function TaxWorksheet({ worksheet, stays, shown }: TaxWorksheetProps) {
   const isFiler = worksheet.allowance !== null
   const opened = stays && lines.some(({ authority }) => authority === stays.line.authority)
   return (
-    <section className={styles.worksheet} aria-labelledby={taxReturn}>
-      <header>
-        <Heading level={2} id={taxReturn} size='name'>
-          {title}
-        </Heading>
-        <p className='soft small'>{t(`taxes.form.${taxReturn}`)}</p>
-        <DueDates worksheet={worksheet} />
-        {tax.amount === 0 && (
-          <p className='soft small'>{t(isFiler ? 'admin_taxes.zero' : 'taxes.zero')}</p>
-        )}
-      </header>
+    <Section
+      isRuled
+      aria-labelledby={taxReturn}
+      title={title}
+      lead={
+        <>
+          <p>{t(`taxes.form.${taxReturn}`)}</p>
+          <DueDates worksheet={worksheet} />
+          {tax.amount === 0 && <p>{t(isFiler ? 'admin_taxes.zero' : 'taxes.zero')}</p>}
+        </>
+      }
+    >
       <TaxLines title={title} lines={lines} shown={shown} />
       {isFiler && <AmountDue worksheet={worksheet} />}
       {opened && <TaxedStays stays={stays} shown={shown} />}
-    </section>
+    </Section>
   )
 }
 
@@ -48,9 +49,9 @@ function DueDates({ worksheet }: { worksheet: Worksheet }) {
   const time = useTimeFormat()
   const { dueFrom, dueBy, payBy, allowance } = worksheet
   const by = time.day(dueBy, 'full')
-  if (allowance === null) return <p className='small'>{t('taxes.due_by_marea', { by })}</p>
+  if (allowance === null) return <p>{t('taxes.due_by_marea', { by })}</p>
   return (
-    <p className='small'>
+    <p>
       <b>{t('taxes.due', { from: time.day(dueFrom, 'medium'), by })}</b>
       {payBy && <>. {t('taxes.pay_by', { day: time.day(payBy, 'full') })}</>}
     </p>
@@ -77,7 +78,7 @@ function TaxLines({ title, lines, shown }: TaxLinesProps) {
             <span>
               {t(`price.tax_${authority}`)}
               {stays !== 0 && (
-                <small className={styles.note}>
+                <small>
                   <TextLink to={taxQuery({ ...shown, tax: authority, page: 0 })} preventScrollReset>
                     {t('taxes.stays', { count: stays })}
                     <span className='hidden-label'>: {t(`price.tax_${authority}`)}</span>

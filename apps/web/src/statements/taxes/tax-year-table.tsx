@@ -1,3 +1,4 @@
+import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { TaxMonth, TaxYear } from '@marea/contract/statements/taxes/taxes.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -5,7 +6,6 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { type TaxSelection, taxQuery } from './tax-query.ts'
-import styles from './taxes.module.css'
 
 type TaxYearTableProps = { taxes: TaxYear; shown: TaxSelection }
 
@@ -31,10 +31,10 @@ export function TaxYearTable({ taxes, shown }: TaxYearTableProps) {
           value: ({ month }) => month,
           cell: ({ month, isOver }) => (
             <>
-              <TextLink to={taxQuery({ ...shown, month })} className={styles.month}>
-                {time.day(`${month}-01`, 'month')}
+              <TextLink to={taxQuery({ ...shown, month })}>
+                {startLine(time.day(`${month}-01`, 'month'))}
               </TextLink>
-              {!isOver && <small className={styles.note}>{t('taxes.so_far')}</small>}
+              {!isOver && <small>{t('taxes.so_far')}</small>}
             </>
           ),
         },

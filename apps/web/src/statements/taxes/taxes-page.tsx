@@ -9,15 +9,15 @@ import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { companyToday } from '#platform/time/company-today.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { FinancialTabs } from '#statements/financials/financial-tabs.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { PageHead } from '#ui/page/page-head.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import type { Route } from './+types/taxes-page.ts'
 import type { Download } from './download-files.tsx'
 import { GrossSection } from './gross-section.tsx'
-import { TaxFrame, TaxSkeleton } from './tax-frame.tsx'
+import { TaxFrame } from './tax-frame.tsx'
 import { TaxHead } from './tax-head.tsx'
 import { TaxMonthView } from './tax-month-view.tsx'
 import { parseTaxQuery, type TaxSelection } from './tax-query.ts'
@@ -55,8 +55,7 @@ export default function TaxesPage() {
   if (!loaded) return <HydrateFallback />
   const { shown } = loaded
   return (
-    <TaxFrame head={<PageHead title={t('taxes.title')} isPrivate />}>
-      <FinancialTabs current='taxes' />
+    <TaxFrame title={t('taxes.title')} tabs={<FinancialTabs current='taxes' />}>
       {'month' in loaded ? (
         <Month month={loaded.month} shown={shown} />
       ) : (
@@ -146,7 +145,7 @@ function NotLoaded({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator()
   return (
     <>
-      <PageHeading title={t('taxes.title')} />
+      <PageHead title={t('taxes.title')} />
       <LoadError title={t('taxes.load_failed')} error={error} onRetry={revalidate} />
     </>
   )
@@ -156,13 +155,12 @@ function NoHomes() {
   const t = useText()
   return (
     <>
-      <PageHeading title={t('taxes.title')} />
+      <PageHead title={t('taxes.title')} />
       <EmptyState title={t('taxes.no_returns')}>{t('taxes.no_returns_description')}</EmptyState>
     </>
   )
 }
 
 export function HydrateFallback() {
-  const title = useText()('taxes.title')
-  return <TaxSkeleton head={<PageHead title={title} isPrivate />} title={title} />
+  return <PageSkeleton title={useText()('taxes.title')} gap='large' />
 }

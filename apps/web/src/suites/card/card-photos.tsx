@@ -52,7 +52,7 @@ export function CardPhotos({ card, to, isFirst, isShared, onClick }: CardPhotosP
                 photo={photoSet(photo)}
                 alt=''
                 ratio='3 / 2'
-                sizes='(max-width: 620px) 100vw, (max-width: 1100px) 50vw, 480px'
+                sizes='(max-width: 480px) 100vw, (max-width: 1100px) 50vw, 480px'
                 isFirst={isFirst && index === 0}
                 className={styles.photo}
               />

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { Item } from '#ui/item-list.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
-import { Item } from '#ui/state/item-list.tsx'
 import { ChangeRole } from './change-role.tsx'
 
 type CoHostItemProps = { home: TeamHome; coHost: CoHost; onChange: () => Promise<void> }

@@ -5,9 +5,9 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Item } from '#ui/item-list.tsx'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Item } from '#ui/state/item-list.tsx'
 import { State } from '#ui/text/badge.tsx'
 
 type InvitationItemProps = {

@@ -11,12 +11,14 @@ import { toast } from '#platform/page/toast.ts'
 import { updateUser, useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/invitation-page.ts'
@@ -72,7 +74,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
         <p className='soft'>{t('invitation.until', { date: time.localDay(expiresAt, 'long') })}</p>
       )}
       <ActionError title={t('invitation.not_saved')} error={error} />
-      <div className={styles.answers}>
+      <Inline>
         {!isExpired && (
           <Button busy={isBusy} onClick={accept}>
             {t('invitation.accept')}
@@ -81,7 +83,7 @@ function Answer({ invitation }: { invitation: Invitation }) {
         <Button kind='quiet' onClick={decline}>
           {t('invitation.decline')}
         </Button>
-      </div>
+      </Inline>
     </Frame>
   )
 }
@@ -91,16 +93,16 @@ function InvitedTo({ homes }: Pick<Invitation, 'homes'>) {
   const [only, ...others] = homes
   if (only && others.length === 0) return <p>{t(`invitation.role.${only.role}`)}</p>
   return (
-    <ul className={styles.offered}>
+    <RowList isDense>
       {homes.map(({ slug, name, role }) => (
-        <li key={slug}>
+        <Row key={slug}>
           <p>
             <b>{name}</b>
           </p>
           <p className='soft'>{t(`invitation.role.${role}`)}</p>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -143,11 +145,11 @@ function Unconfirmed({ email }: { email: string }) {
     <Frame heading={t('invitation.unconfirmed')}>
       <p>{t('invitation.unconfirmed_description', { email })}</p>
       <ActionError title={t('invitation.not_saved')} error={error} />
-      <div className={styles.answers}>
+      <Inline>
         <Button kind='quiet' busy={isBusy} onClick={resend}>
           {t('invitation.resend')}
         </Button>
-      </div>
+      </Inline>
     </Frame>
   )
 }
@@ -155,11 +157,14 @@ function Unconfirmed({ email }: { email: string }) {
 function Frame({ heading, children }: { heading?: string; children: ReactNode }) {
   const t = useText()
   return (
-    <div className={`measure ${styles.page} ${styles.letter}`}>
-      <PageHead title={t('invitation.title')} isPrivate />
-      {heading && <Heading level={1}>{heading}</Heading>}
+    <Page
+      title={t('invitation.title')}
+      head={heading ? <Heading level={1}>{heading}</Heading> : null}
+      isNarrow
+      className={styles.letter}
+    >
       {children}
-    </div>
+    </Page>
   )
 }
 

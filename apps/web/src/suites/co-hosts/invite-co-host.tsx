@@ -3,18 +3,18 @@ import { coHostRoles } from '@marea/contract/suites/co-hosts/co-host-roles.ts'
 import type { TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Form, FormFooter } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { type HomeRoles, InvitedHomes } from './invited-homes.tsx'
-import styles from './team.module.css'
 
 type InviteCoHostProps = {
   homes: readonly TeamHome[]
@@ -81,14 +81,16 @@ function Fields({ homes, first, onClose, onSent }: InviteCoHostProps) {
 function RoleNotes() {
   const t = useText()
   return (
-    <dl className={styles.roles}>
+    <Stack as='dl' gap={3}>
       {coHostRoles.map((role) => (
         <div key={role}>
-          <dt>{t(`team.role.${role}`)}</dt>
+          <dt>
+            <b>{t(`team.role.${role}`)}</b>
+          </dt>
           <dd className='soft small'>{t(`team.role_note.${role}`)}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }
 

@@ -32,10 +32,12 @@ export function InvitedHomes({ homes, roles, onChange, error }: InvitedHomesProp
   }
 
   return (
-    <fieldset className={styles.invited}>
-      <legend>{t('team.homes')}</legend>
+    <fieldset>
+      <legend>
+        <b>{t('team.homes')}</b>
+      </legend>
       {error && (
-        <p className={styles.error} role='alert'>
+        <p className='small bad' role='alert'>
           {error}
         </p>
       )}

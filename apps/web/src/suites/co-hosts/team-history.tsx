@@ -1,26 +1,28 @@
 import type { TeamAct } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { Columns } from '#ui/page/columns.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './team.module.css'
 
 export function TeamHistory({ acts }: { acts: readonly TeamAct[] }) {
   const t = useText()
   return (
-    <section className={styles.home} aria-labelledby='team-history'>
+    <Columns as='section' shares={[4, 7]} className={styles.home} aria-labelledby='team-history'>
       <Heading level={2} id='team-history'>
         {t('team.history')}
       </Heading>
       {acts.length === 0 ? (
         <p className='soft'>{t('team.history_none')}</p>
       ) : (
-        <ol className={styles.history}>
+        <RowList isDense className={styles.people}>
           {acts.map((act) => (
             <Act key={act.id} act={act} />
           ))}
-        </ol>
+        </RowList>
       )}
-    </section>
+    </Columns>
   )
 }
 
@@ -29,7 +31,7 @@ function Act({ act }: { act: TeamAct }) {
   const time = useTimeFormat()
   const { kind, at, suite, by, about, role } = act
   return (
-    <li>
+    <Row>
       <p>
         {t(`team.act.${kind}`, {
           by: by || t('team.former'),
@@ -40,6 +42,6 @@ function Act({ act }: { act: TeamAct }) {
       <p className='soft small'>
         {suite.name}, <time dateTime={at}>{time.localDateTime(at)}</time>
       </p>
-    </li>
+    </Row>
   )
 }

@@ -1,8 +1,10 @@
 import type { TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { ItemList } from '#ui/item-list.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
-import { ItemList } from '#ui/state/item-list.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { CoHostItem } from './co-host-item.tsx'
 import { InvitationItem } from './invitation-item.tsx'
@@ -13,7 +15,13 @@ type TeamHomesProps = { homes: readonly TeamHome[]; onChange: () => Promise<void
 
 export function TeamHomes({ homes, onChange }: TeamHomesProps) {
   return homes.map((home) => (
-    <section key={home.slug} className={styles.home} aria-labelledby={`home-${home.slug}`}>
+    <Columns
+      key={home.slug}
+      as='section'
+      shares={[4, 7]}
+      className={styles.home}
+      aria-labelledby={`home-${home.slug}`}
+    >
       <Heading level={2} id={`home-${home.slug}`}>
         {home.name}
       </Heading>
@@ -22,7 +30,7 @@ export function TeamHomes({ homes, onChange }: TeamHomesProps) {
       ) : (
         <CoHosted home={home} onChange={onChange} />
       )}
-    </section>
+    </Columns>
   ))
 }
 
@@ -33,7 +41,7 @@ function OwnTeam({ home, onChange }: HomeProps) {
   const { coHosts, invitations, slug, name } = home
   if (coHosts.length + invitations.length === 0) {
     return (
-      <div className={styles.none}>
+      <Inline isSpread>
         <p className='soft'>{t('team.none')}</p>
         <LinkButton
           to={`?open=invite&home=${slug}`}
@@ -45,7 +53,7 @@ function OwnTeam({ home, onChange }: HomeProps) {
         >
           {t('team.invite')}
         </LinkButton>
-      </div>
+      </Inline>
     )
   }
   return (
@@ -70,12 +78,12 @@ function OwnTeam({ home, onChange }: HomeProps) {
 function CoHosted({ home, onChange }: HomeProps) {
   const t = useText()
   return (
-    <div className={styles.none}>
+    <Inline isSpread>
       <div>
         <p>{t('team.your_role', { role: t(`team.role.${home.role}`) })}</p>
         <p className='soft small'>{t('team.owner', { name: home.owner })}</p>
       </div>
       <LeaveHome home={home} onLeft={onChange} />
-    </div>
+    </Inline>
   )
 }

@@ -7,17 +7,15 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Page } from '#ui/page/page.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { PageHeading } from '#ui/text/page-heading.tsx'
 import { InviteCoHost } from './invite-co-host.tsx'
-import styles from './team.module.css'
 import { TeamHistory } from './team-history.tsx'
 import { TeamHomes } from './team-homes.tsx'
 
@@ -91,15 +89,14 @@ type FrameProps = { action?: ReactNode; isCoHost?: boolean; children: ReactNode 
 function Frame({ action, isCoHost, children }: FrameProps) {
   const t = useText()
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('team.title')} isPrivate />
-      <PageHeading
-        title={t('team.title')}
-        lead={t(isCoHost ? 'team.description_co_host' : 'team.description')}
-        actions={action}
-      />
+    <Page
+      title={t('team.title')}
+      lead={t(isCoHost ? 'team.description_co_host' : 'team.description')}
+      actions={action}
+      gap='large'
+    >
       {children}
-    </div>
+    </Page>
   )
 }
 

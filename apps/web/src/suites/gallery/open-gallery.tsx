@@ -2,7 +2,7 @@ import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#platform/page/hydrated.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 
 const Gallery = lazyPart(() => import('./gallery.tsx'))

@@ -5,7 +5,7 @@ import {
   listingSections,
 } from '@marea/contract/suites/listing/section-names.ts'
 import type { ReactNode } from 'react'
-import { useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -14,14 +14,14 @@ import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useIsOnline } from '#platform/live/online.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { RefundLine } from '#pricing/refund-line.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/listing-page.ts'
 import styles from './editor/editor.module.css'
 import { ListingEditorContext } from './editor/editor-context.ts'
@@ -56,25 +56,24 @@ export function shouldRevalidate({
 export default function ListingPage() {
   const t = useText()
   const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
-  if (loaded.value) return <Editor key={loaded.value.slug} listing={loaded.value} />
-  const { error } = loaded
+  const { value, error } = loaded
+  if (value) return <Editor key={value.slug} listing={value} />
   const isMissing = error instanceof ProblemError && error.code === 'resource.not_found'
-  return (
-    <Frame>
-      {isMissing ? (
-        <EmptyState
-          level={1}
-          title={t('listing.not_found')}
-          actions={<LinkButton to='/property-management/homes'>{t('listing.homes')}</LinkButton>}
-        >
-          {t('listing.not_found_body')}
-        </EmptyState>
-      ) : (
-        <LoadError title={t('listing.load_failed')} error={error} onRetry={revalidate} />
-      )}
-    </Frame>
+  return isMissing ? (
+    <Page title={t('listing.homes')} head={null}>
+      <EmptyState
+        level={1}
+        title={t('listing.not_found')}
+        actions={<LinkButton to='/property-management/homes'>{t('listing.homes')}</LinkButton>}
+      >
+        {t('listing.not_found_body')}
+      </EmptyState>
+    </Page>
+  ) : (
+    <LoadedPage title={t('listing.homes')} loaded={loaded} failed={t('listing.load_failed')}>
+      {() => null}
+    </LoadedPage>
   )
 }
 
@@ -93,7 +92,7 @@ function Editor({ listing }: { listing: Listing }) {
   const photoOf = (key: string) => photos.get(key)
   return (
     <ListingEditorContext value={{ listing, editor, view, uploads, photoOf }}>
-      <PageHead title={t('listing.title', { home: view.contents.basics.name })} isPrivate />
+      <DocumentHead title={t('listing.title', { home: view.contents.basics.name })} isPrivate />
       <div className={styles.page} data-at={chosen ? 'section' : 'sections'}>
         <EditorHead section={chosen} />
         {listing.canEdit ? <OfflineNote /> : <ReadOnlyNote />}
@@ -130,7 +129,7 @@ function OfflineNote() {
   const isOnline = useIsOnline()
   if (isOnline) return null
   return (
-    <div className={`measure ${styles.note}`} data-says-offline>
+    <div className='measure' data-says-offline>
       <Notice icon='offline' title={t('listing.offline')} isAnnounced>
         {t('listing.offline_body')}
       </Notice>
@@ -141,7 +140,7 @@ function OfflineNote() {
 function ReadOnlyNote() {
   const t = useText()
   return (
-    <div className={`measure ${styles.note}`}>
+    <div className='measure'>
       <Notice icon='eye' title={t('listing.read_only')}>
         {t('listing.read_only_body')}
       </Notice>
@@ -149,24 +148,7 @@ function ReadOnlyNote() {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
-  const t = useText()
-  return (
-    <div className={`measure ${styles.alone}`}>
-      <PageHead title={t('listing.homes')} isPrivate />
-      {children}
-    </div>
-  )
-}
-
 export function HydrateFallback() {
   const t = useText()
-  return (
-    <Frame>
-      <Heading level={1} size='name'>
-        {t('listing.homes')}
-      </Heading>
-      <ListSkeleton rows={6} row={{ height: '54px' }} />
-    </Frame>
-  )
+  return <PageSkeleton title={t('listing.homes')} rows={6} row={{ height: '54px' }} />
 }

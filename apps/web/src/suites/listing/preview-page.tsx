@@ -1,11 +1,10 @@
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { RefundLine } from '#pricing/refund-line.tsx'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
 import { Video } from '#suites/gallery/video.tsx'
@@ -19,12 +18,11 @@ import { Story } from '#suites/page/story.tsx'
 import { SuiteHead } from '#suites/page/suite-head.tsx'
 import { Safety } from '#suites/safety/safety.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
+import { Loaded } from '#ui/page/loaded.tsx'
+import { Page } from '#ui/page/page.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/preview-page.ts'
-import styles from './preview.module.css'
 
 export const headers = personal
 
@@ -39,14 +37,12 @@ export default function PreviewPage() {
   const t = useText()
   const language = useLanguage()
   const loaded = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
   if (!loaded) return <HydrateFallback />
   const { slug, preview } = loaded
   const suite = preview.value
   const video = suite?.videos[0]
   return (
-    <div className={`measure ${styles.page}`}>
-      <PageHead title={t('listing.preview_title', { home: suite?.name ?? '' })} isPrivate />
+    <Page title={t('listing.preview_title', { home: suite?.name ?? '' })} head={null} gap='large'>
       <Notice
         icon='eye'
         title={t('listing.preview_note')}
@@ -56,38 +52,31 @@ export default function PreviewPage() {
           </LinkButton>
         }
       />
-      {suite ? (
-        <>
-          {suite.photos.length > 0 && (
-            <Mosaic suite={suite} film={video && <Video video={video} />} />
-          )}
-          <SuiteHead suite={suite} heart={null} />
-          <Story texts={suite.texts[language]} />
-          <SleepingAreas suite={suite} />
-          <Amenities amenities={suite.amenities} />
-          <Safety suite={suite} />
-          <RefundLine policy={suite.cancellation} quote={null} now={0} />
-          <Location suite={suite} />
-          <AboutNeighborhood neighborhood={suite.neighborhood} />
-          <GettingAround places={suite.nearby} />
-          <HouseRules suite={suite} />
-          <OpenGallery suite={suite} />
-        </>
-      ) : (
-        <LoadError title={t('listing.load_failed')} error={preview.error} onRetry={revalidate} />
-      )}
-    </div>
+      <Loaded part={preview} failed={t('listing.load_failed')}>
+        {(suite) => (
+          <>
+            {suite.photos.length > 0 && (
+              <Mosaic suite={suite} film={video && <Video video={video} />} />
+            )}
+            <SuiteHead suite={suite} heart={null} />
+            <Story texts={suite.texts[language]} />
+            <SleepingAreas suite={suite} />
+            <Amenities amenities={suite.amenities} />
+            <Safety suite={suite} />
+            <RefundLine policy={suite.cancellation} quote={null} now={0} />
+            <Location suite={suite} />
+            <AboutNeighborhood neighborhood={suite.neighborhood} />
+            <GettingAround places={suite.nearby} />
+            <HouseRules suite={suite} />
+            <OpenGallery suite={suite} />
+          </>
+        )}
+      </Loaded>
+    </Page>
   )
 }
 
 export function HydrateFallback() {
   const t = useText()
-  return (
-    <div className={`measure ${styles.page}`}>
-      <Heading level={1} size='name'>
-        {t('listing.preview')}
-      </Heading>
-      <ListSkeleton rows={2} row={{ ratio: '2 / 1' }} />
-    </div>
-  )
+  return <PageSkeleton title={t('listing.preview')} rows={2} row={{ ratio: '2 / 1' }} />
 }

@@ -1,7 +1,9 @@
 import { Suspense, useRef } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useIsNear } from '#ui/media/use-is-near.ts'
+import { classes } from '#ui/style/classes.ts'
 import type { HomeMapProps } from './drawn-location.tsx'
+import styles from './home-map.module.css'
 import { importForWebGl } from './web-gl.ts'
 
 const LazyMap = lazyPart(
@@ -11,12 +13,17 @@ const LazyMap = lazyPart(
   ),
 )
 
-/** One home on the map, loaded when the reader comes near; the class gives its size. */
-export function HomeMap({ className, ...props }: HomeMapProps & { className: string | undefined }) {
+type FramedMapProps = HomeMapProps & {
+  /** Has another shape than usual as `--map-ratio`. */
+  className?: string | undefined
+}
+
+/** One home on the map, loaded when the reader comes near. */
+export function HomeMap({ className, ...props }: FramedMapProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   return (
-    <div ref={frame} className={className}>
+    <div ref={frame} className={classes(styles.frame, className)}>
       {isNear && (
         <Suspense>
           <LazyMap {...props} />

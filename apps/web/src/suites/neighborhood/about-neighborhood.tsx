@@ -4,7 +4,8 @@ import { usePlaceName } from '#platform/texts/use-place-name.ts'
 import { photoSet } from '#suites/photo-set.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Photo } from '#ui/media/photo.tsx'
-import { Beside, BesideText } from '#ui/text/beside.tsx'
+import { Beside } from '#ui/page/columns.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './about-neighborhood.module.css'
 
@@ -22,7 +23,7 @@ export function AboutNeighborhood({ neighborhood, isLinked }: AboutNeighborhoodP
   if (about[language].length === 0) return null
   return (
     <Beside>
-      <BesideText>
+      <Stack gap={3}>
         <Heading level={2}>{t('neighborhood.about', { place: name })}</Heading>
         {about[language].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -34,7 +35,7 @@ export function AboutNeighborhood({ neighborhood, isLinked }: AboutNeighborhoodP
             </TextLink>
           </p>
         )}
-      </BesideText>
+      </Stack>
       {photos.length > 0 && (
         <figure>
           <div className={styles.photos}>

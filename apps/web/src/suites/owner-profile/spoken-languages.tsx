@@ -30,9 +30,9 @@ export function SpokenLanguages({ profile }: { profile: OwnerProfile }) {
   }
 
   return (
-    <Form className={styles.form} {...form}>
+    <Form kind='page' {...form}>
       <fieldset className={styles.choices}>
-        <legend>{t('owner_profile.languages')}</legend>
+        <legend className='label'>{t('owner_profile.languages')}</legend>
         {spokenLanguages.map((language) => (
           <Checkbox
             key={language}

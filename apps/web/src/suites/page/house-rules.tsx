@@ -5,23 +5,25 @@ import { useHouseRules } from '#suites/use-sentences.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Beside } from '#ui/page/columns.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './house-rules.module.css'
 
 export function HouseRules({ suite }: { suite: Suite }) {
   const t = useText()
   return (
-    <section className={`far ${styles.house}`}>
-      <div>
-        <Heading level={2}>{t('suite.rules')}</Heading>
-        <ul className={styles.rules}>
+    <Beside>
+      <Section title={t('suite.rules')} size='heading'>
+        <RowList isDense>
           {useHouseRules(suite).map((rule) => (
-            <li key={rule}>{rule}</li>
+            <Row key={rule}>{rule}</Row>
           ))}
-        </ul>
-      </div>
+        </RowList>
+      </Section>
       <Owner suite={suite} />
-    </section>
+    </Beside>
   )
 }
 
@@ -34,19 +36,20 @@ function Owner({ suite: { slug, owner, licenses } }: { suite: Suite }) {
   return (
     <div className={styles.owner}>
       <Avatar name={firstName} src={photo ?? undefined} big />
-      <div>
-        <Heading level={2}>{t('suite.owner', { name: firstName })}</Heading>
+      <Section title={t('suite.owner', { name: firstName })} size='heading'>
         <p className='soft'>
           {t('suite.owner_since', { year: formatDay(since, language, 'year') })}{' '}
-          {repliesWithin && t(`suite.replies.${repliesWithin}`)}
+          {repliesWithin && t(`suite.replies.${repliesWithin}`)}{' '}
+          {spoken && t('suite.owner_languages', { languages: spoken })}
         </p>
-        {spoken && <p className='soft'>{t('suite.owner_languages', { languages: spoken })}</p>}
-        <LinkButton to={`/chat?suite=${slug}`} kind='quiet' className={styles.message}>
-          <Icon name='message' small />
-          {t('suite.message', { name: firstName })}
-        </LinkButton>
+        <Inline>
+          <LinkButton to={`/chat?suite=${slug}`} kind='quiet'>
+            <Icon name='message' small />
+            {t('suite.message', { name: firstName })}
+          </LinkButton>
+        </Inline>
         <p className='tiny soft'>{numbers.join(' · ')}</p>
-      </div>
+      </Section>
     </div>
   )
 }

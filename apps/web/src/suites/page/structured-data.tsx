@@ -6,8 +6,13 @@ import { vacationRental } from './vacation-rental.ts'
 
 /** Structured data for search engines; the content policy allows data blocks. */
 export function StructuredData({ suite, reviews }: { suite: Suite; reviews: readonly Review[] }) {
-  const { publicUrl } = usePage().config
-  const rental = vacationRental(suite, { reviews, publicUrl, language: useLanguage() })
+  const { publicUrl, brand } = usePage().config
+  const rental = vacationRental(suite, {
+    reviews,
+    publicUrl,
+    language: useLanguage(),
+    brand: brand.name,
+  })
   const json = JSON.stringify(rental).replaceAll('<', '\\u003c')
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the JSON is ours and `<` is escaped

@@ -17,7 +17,6 @@ import { RefundLine } from '#pricing/refund-line.tsx'
 import { type Priced, requestQuote, type Unpriced } from '#pricing/request-quote.ts'
 import { Reviews } from '#reviews/reviews.tsx'
 import { notFoundNear } from '#shell/access/near-pages.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { Mosaic } from '#suites/gallery/mosaic.tsx'
 import { OpenGallery } from '#suites/gallery/open-gallery.tsx'
 import { Video } from '#suites/gallery/video.tsx'
@@ -26,6 +25,8 @@ import { sharedPhotoUrl, videoUrl } from '#suites/photo-set.ts'
 import { Safety } from '#suites/safety/safety.tsx'
 import { SimilarHomes } from '#suites/similar/similar-homes.tsx'
 import { hasDates, isSameStay, parseStay, type StayParams } from '#suites/stay-params.ts'
+import { Columns } from '#ui/page/columns.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import { jumpTo } from '#ui/scroll/jump-to.ts'
 import type { Route } from './+types/suite-page.ts'
 import { Amenities } from './amenities.tsx'
@@ -111,7 +112,7 @@ export default function SuitePage() {
   const price = { stay, nightlyFrom, asked, reserving, onDates: () => jumpTo('nights') }
   return (
     <div className='measure'>
-      <PageHead
+      <DocumentHead
         title={`${suite.name}, ${placeName(suite.neighborhood)}`}
         description={suite.texts[language].tagline}
         {...(first && { image: sharedPhotoUrl(first.key) })}
@@ -119,7 +120,7 @@ export default function SuitePage() {
       />
       <StructuredData suite={suite} reviews={reviews.items} />
       <Mosaic suite={suite} film={video && <Video video={video} />} />
-      <div className={styles.grid}>
+      <Columns kind='price' className={styles.grid}>
         <Suspense>
           <SuiteText {...{ loaded, stay, choose }} />
         </Suspense>
@@ -131,7 +132,7 @@ export default function SuitePage() {
           isReasonAsked={isReasonAsked}
           onReasonShown={() => setReasonAsked(false)}
         />
-      </div>
+      </Columns>
       <Suspense>
         <Reviews key={suite.slug} slug={suite.slug} first={reviews} />
       </Suspense>

@@ -6,12 +6,20 @@ import { type Amenity, googleAmenities } from '@marea/contract/suites/amenities.
 import type { Suite } from '@marea/contract/suites/endpoints.ts'
 import { photoUrl, videoUrl } from '#suites/photo-set.ts'
 
-type RentalContext = { reviews: readonly Review[]; publicUrl: string; language: Language }
+type RentalContext = {
+  reviews: readonly Review[]
+  publicUrl: string
+  language: Language
+  brand: string
+}
 
 const maxReviews = 10
 
 /** A home as schema.org's VacationRental, with the property names that Google reads. */
-export function vacationRental(suite: Suite, { reviews, publicUrl, language }: RentalContext) {
+export function vacationRental(
+  suite: Suite,
+  { reviews, publicUrl, language, brand }: RentalContext,
+) {
   const { texts, rating, photos } = suite
   return {
     '@context': 'https://schema.org',
@@ -25,7 +33,7 @@ export function vacationRental(suite: Suite, { reviews, publicUrl, language }: R
     latitude: suite.latitude.toFixed(5),
     longitude: suite.longitude.toFixed(5),
     address: addressOf(suite),
-    brand: { '@type': 'Brand', name: 'Marea' },
+    brand: { '@type': 'Brand', name: brand },
     checkinTime: timeOf(suite.checkInFrom, suite.timeZone),
     checkoutTime: timeOf(suite.checkOutUntil, suite.timeZone),
     knowsLanguage: ['en-US', 'es-US'],

@@ -9,11 +9,11 @@ import { useText } from '#platform/texts/texts.tsx'
 import { QuoteLines } from '#pricing/quote-lines.tsx'
 import { type Priced, requestQuote, type Unpriced } from '#pricing/request-quote.ts'
 import { notFoundNear } from '#shell/access/near-pages.ts'
-import { PageHead } from '#shell/frame/page-head.tsx'
 import { hasDates, parseStay, stayQuery } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { DocumentHead } from '#ui/page/document-head.tsx'
 import type { Route } from './+types/print-page.ts'
 import styles from './print.module.css'
 import { SummaryHead } from './summary-head.tsx'
@@ -62,8 +62,8 @@ export default function PrintPage() {
   usePrice(hasDates(stay) && asked === null)
   return (
     <div className={`measure ${styles.page}`}>
-      <PageHead title={t('print.title', { name: suite.name })} isPrivate />
-      <div className={styles.tools}>
+      <DocumentHead title={t('print.title', { name: suite.name })} isPrivate />
+      <div className={`unprinted ${styles.tools}`}>
         <LinkButton to={`/suite-details/${suite.slug}${stayQuery(params)}`} kind='quiet'>
           <Icon name='left' small />
           {t('print.back')}

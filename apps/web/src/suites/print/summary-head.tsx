@@ -19,7 +19,7 @@ export function SummaryHead({ suite, address, qr }: SummaryHeadProps) {
     <>
       <header className={styles.head}>
         <div>
-          <p className='soft'>{`Marea · ${placeName(neighborhood)}, ${suite.address.city}`}</p>
+          <p className='soft'>{`${t('value.brand')} · ${placeName(neighborhood)}, ${suite.address.city}`}</p>
           <Heading level={1}>{name}</Heading>
           <p>{useFacts(suite).join(' · ')}</p>
           <p className='soft'>{texts[language].tagline}</p>

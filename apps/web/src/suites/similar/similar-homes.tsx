@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useIsNear } from '#ui/media/use-is-near.ts'
 import { Heading } from '#ui/text/heading.tsx'

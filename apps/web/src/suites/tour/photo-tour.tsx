@@ -8,6 +8,7 @@ import { IconButton } from '#ui/button/icon-button.tsx'
 import { Photo } from '#ui/media/photo.tsx'
 import { useBackCloses } from '#ui/overlay/use-back-closes.ts'
 import { useReturnFocus } from '#ui/overlay/use-return-focus.ts'
+import { Columns } from '#ui/page/columns.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './photo-tour.module.css'
 import { type TourPhoto, type TourRoom, tourRooms } from './tour-rooms.ts'
@@ -33,7 +34,7 @@ export default function PhotoTour({ suite, number, onClose, children }: PhotoTou
     <>
       <dialog
         ref={dialog}
-        className={styles.tour}
+        className={`whole-window ${styles.tour}`}
         aria-label={t('tour.title', { name: suite.name })}
         onClose={leave}
       >
@@ -107,7 +108,12 @@ function goToRoom(id: string) {
 function Room({ room }: { room: TourRoom }) {
   const nameOf = useRoomName()
   return (
-    <section className={styles.room} aria-labelledby={headingId(room.id)}>
+    <Columns
+      as='section'
+      shares={[3, 9]}
+      className={styles.room}
+      aria-labelledby={headingId(room.id)}
+    >
       <h3 id={headingId(room.id)} tabIndex={-1}>
         {nameOf(room)}
       </h3>
@@ -118,7 +124,7 @@ function Room({ room }: { room: TourRoom }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Columns>
   )
 }
 

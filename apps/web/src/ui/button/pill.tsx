@@ -3,6 +3,12 @@ import { Icon, type IconName } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './pill.module.css'
 
+/** A pill around a checkbox or a radio button. */
+export function PillLabel({ className, ...rest }: ComponentProps<'label'>) {
+  // biome-ignore lint/a11y/noLabelWithoutControl: its children are the control and its name
+  return <label {...rest} className={classes(styles.pill, className)} />
+}
+
 type PillProps = ComponentProps<'button'> & {
   icon?: IconName
   count?: number | string

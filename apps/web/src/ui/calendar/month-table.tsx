@@ -3,6 +3,7 @@ import { classes } from '#ui/style/classes.ts'
 import { type DateRange, includesTakenNight, type Refusal, refuseDay } from './date-range.ts'
 import styles from './date-range-picker.module.css'
 import type { DateRangePickerProps } from './date-range-picker-props.ts'
+import { MonthFrame } from './month-frame.tsx'
 import { monthWeeks } from './month-weeks.ts'
 import type { DayLabels } from './use-day-labels.ts'
 
@@ -27,36 +28,21 @@ export function MonthTable({ month, firstDay, activeDay, ...days }: MonthTablePr
   const title = labels.month(`${month}-01`)
   const weekdays = labels.weekdays(firstDay)
   return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA allows it for tables
+    <MonthFrame
       role='grid'
       aria-label={title}
       className={classes(styles.month, picker.noteFor && styles.withNotes)}
-    >
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          {weekdays.map((name) => (
-            <th key={name.long} scope='col' abbr={name.long}>
-              {name.short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {monthWeeks(month, firstDay).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((day, column) =>
-              day === null ? (
-                <td key={weekdays[column]?.long} />
-              ) : (
-                <DayCell key={day} day={day} preview={preview} {...days} />
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      caption={title}
+      weekdays={weekdays.map(({ long, short }) => ({ long, shown: short }))}
+      weeks={monthWeeks(month, firstDay)}
+      cell={(day, column) =>
+        day === null ? (
+          <td key={weekdays[column]?.long} />
+        ) : (
+          <DayCell key={day} day={day} preview={preview} {...days} />
+        )
+      }
+    />
   )
 }
 

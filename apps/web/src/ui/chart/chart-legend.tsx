@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import styles from './chart-legend.module.css'
 
@@ -10,18 +11,26 @@ export type LegendMark =
   | 'dotted'
   | 'hatched'
   | 'span'
+  | 'before'
+  | 'more'
+  | 'less'
+
+/** What the marks before its items mean. */
+export function Legend(props: ComponentProps<'ul'>) {
+  return <ul {...props} className={classes(styles.legend, props.className)} />
+}
 
 type ChartLegendProps = { items: readonly { mark: LegendMark; label: string }[] }
 
 export function ChartLegend({ items }: ChartLegendProps) {
   return (
-    <ul className={styles.legend}>
+    <Legend>
       {items.map(({ mark, label }) => (
         <li key={label}>
-          <i aria-hidden='true' className={classes(styles.mark, styles[mark])} />
+          <i aria-hidden='true' className={styles[mark]} />
           {label}
         </li>
       ))}
-    </ul>
+    </Legend>
   )
 }

@@ -52,7 +52,7 @@ export function ChartPoints({ label, points }: ChartPointsProps) {
       aria-valuemax={points.length}
       aria-valuenow={at + 1}
       aria-valuetext={inWords(point)}
-      className={styles.points}
+      className={`unprinted ${styles.points}`}
       onKeyDown={step}
       onFocus={() => setShown(true)}
       onBlur={() => setShown(false)}

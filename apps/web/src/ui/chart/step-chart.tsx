@@ -99,6 +99,7 @@ type StepTableProps = { caption: string; titles: [string, string]; steps: StepCh
 
 function StepTable({ caption, titles, steps }: StepTableProps) {
   return (
+    // Nobody sees it, so it needs no sorting, paging or phone layout, which the shared table would load with each chart.
     // A table is as wide as its content whatever its own width is, so the box around it is hidden.
     <div className='hidden-label'>
       <table>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
+import { ChoiceTexts } from './choice-texts.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> & {
   children: ReactNode
@@ -17,15 +18,9 @@ export function Checkbox({ children, note, error, ...input }: CheckboxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? id : undefined}
       />
-      <span className={styles.texts}>
-        <span>{children}</span>
-        {note && <span className={styles.note}>{note}</span>}
-        {error && (
-          <span id={id} role='alert' className={styles.error}>
-            {error}
-          </span>
-        )}
-      </span>
+      <ChoiceTexts note={note} error={error} errorId={id}>
+        {children}
+      </ChoiceTexts>
     </label>
   )
 }

@@ -6,6 +6,8 @@ import { Label } from 'react-aria-components/Label'
 import { useText } from '#platform/texts/texts.tsx'
 import { AriaLocale } from '#ui/aria-locale.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { classes } from '#ui/style/classes.ts'
+import field from './field.module.css'
 import styles from './select.module.css'
 import type { SelectProps } from './select.tsx'
 import { SelectEnd } from './select-end.tsx'
@@ -29,10 +31,10 @@ export function ComboBox({
         isInvalid={error !== undefined}
         menuTrigger='focus'
         allowsEmptyCollection
-        className={styles.select ?? ''}
+        className={field.field ?? ''}
       >
-        <Label className={styles.label}>{label}</Label>
-        <Group className={styles.box ?? ''}>
+        <Label className='label'>{label}</Label>
+        <Group className={classes(field.box, styles.box)}>
           <Input placeholder={placeholder ?? t('ui.choose')} />
           <Button className={styles.arrow ?? ''} aria-label={t('ui.show_options')}>
             <Icon name='down' small />

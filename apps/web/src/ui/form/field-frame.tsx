@@ -16,7 +16,7 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FieldFra
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className='label'>
           {label}
         </label>
         {aside && <span className={styles.aside}>{aside}</span>}
@@ -24,14 +24,14 @@ export function FieldFrame({ id, label, hint, error, aside, children }: FieldFra
       {children}
       <div className={styles.messages} aria-live='polite'>
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className={`tiny bad ${styles.error}`}>
             <Icon name='alert' small />
             <span>{error}</span>
           </p>
         )}
       </div>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className='tiny soft'>
           {hint}
         </p>
       )}

@@ -1,8 +1,14 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { classes } from '#ui/style/classes.ts'
 import styles from './field.module.css'
 import { FieldFrame, type FieldTexts, fieldLinks } from './field-frame.tsx'
+
+/** The frame around an input with what stands before or after it. */
+export function FieldBox({ className, ...rest }: ComponentProps<'span'>) {
+  return <span {...rest} className={classes(styles.box, className)} />
+}
 
 type FieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id' | 'children'> & { before?: ReactNode; after?: ReactNode }
@@ -11,11 +17,11 @@ export function Field({ label, hint, error, aside, before, after, ...input }: Fi
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
-      <span className={styles.box}>
-        {before && <span className={styles.before}>{before}</span>}
+      <FieldBox>
+        {before && <span className='soft'>{before}</span>}
         <input type='text' {...input} {...fieldLinks(id, { hint, error })} />
         {after}
-      </span>
+      </FieldBox>
     </FieldFrame>
   )
 }
@@ -48,9 +54,9 @@ export function TextArea({ label, hint, error, aside, ...area }: TextAreaProps) 
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
-      <span className={styles.box}>
+      <FieldBox>
         <textarea rows={3} {...area} {...fieldLinks(id, { hint, error })} />
-      </span>
+      </FieldBox>
     </FieldFrame>
   )
 }

@@ -5,8 +5,8 @@ import styles from './form.module.css'
 
 type FormProps = Omit<ComponentProps<'form'>, 'method' | 'noValidate'> & {
   isBusy?: boolean
-  /** The layout inside an overlay; a form on a page has its own class. */
-  kind?: 'dialog' | 'sheet'
+  /** The layout on a page or inside an overlay; without it the form has its own class. */
+  kind?: 'page' | 'dialog' | 'sheet'
 }
 
 /** Fields show their errors in the user's language, so the browser's own validation is off. */
@@ -22,20 +22,43 @@ export function Form({ isBusy, kind, className, ...form }: FormProps) {
   )
 }
 
+/** Fields beside each other, as many as there is room for. */
+export function FieldRow({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={classes(styles.row, className)} />
+}
+
+type FieldGroupProps = Omit<ComponentProps<'fieldset'>, 'title'> & {
+  title: ReactNode
+  /** Below a line, for one of several groups. */
+  isRuled?: boolean
+}
+
+/** Fields that answer one question, which its title asks. */
+export function FieldGroup({ title, isRuled, className, children, ...rest }: FieldGroupProps) {
+  return (
+    <fieldset {...rest} className={classes(styles.group, isRuled && styles.ruled, className)}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
 type FormActionsProps = {
   isBusy: boolean
+  isDangerous?: boolean
   cancelLabel: ReactNode
   onCancel: () => void
   children: ReactNode
 }
 
-export function FormActions({ isBusy, cancelLabel, onCancel, children }: FormActionsProps) {
+export function FormActions(props: FormActionsProps) {
+  const { isBusy, isDangerous, cancelLabel, onCancel, children } = props
   return (
-    <div className={styles.actions} data-sheet-foot>
+    <div className={classes(styles.actions, !isDangerous && styles.brief)} data-sheet-foot>
       <Button kind='quiet' onClick={onCancel}>
         {cancelLabel}
       </Button>
-      <Button type='submit' busy={isBusy}>
+      <Button type='submit' kind={isDangerous ? 'danger' : 'primary'} busy={isBusy}>
         {children}
       </Button>
     </div>

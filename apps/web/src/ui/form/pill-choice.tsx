@@ -1,7 +1,10 @@
+import { PillLabel } from '#ui/button/pill.tsx'
 import styles from './pill-choice.module.css'
 
 type PillChoiceProps<Value extends string> = {
   label: string
+  /** For screen readers only, where what is chosen is clear. */
+  hidesLabel?: boolean
   name: string
   options: readonly { value: Value; label: string; lang?: string }[]
   /** Null while nothing is chosen. */
@@ -11,13 +14,13 @@ type PillChoiceProps<Value extends string> = {
 }
 
 export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) {
-  const { label, name, options, value: chosen, onChange, error } = props
+  const { label, hidesLabel, name, options, value: chosen, onChange, error } = props
   return (
     <fieldset className={styles.choice} data-invalid={error ? true : undefined}>
-      <legend>{label}</legend>
+      <legend className={hidesLabel ? 'hidden-label' : 'label'}>{label}</legend>
       <div className={styles.options}>
         {options.map(({ value, label, lang }) => (
-          <label key={value} className={styles.option} lang={lang}>
+          <PillLabel key={value} className={styles.option} lang={lang}>
             <input
               type='radio'
               name={name}
@@ -26,11 +29,11 @@ export function PillChoice<Value extends string>(props: PillChoiceProps<Value>) 
               onChange={() => onChange(value)}
             />
             {label}
-          </label>
+          </PillLabel>
         ))}
       </div>
       {error && (
-        <p className={styles.error} role='alert'>
+        <p className='tiny bad' role='alert'>
           {error}
         </p>
       )}

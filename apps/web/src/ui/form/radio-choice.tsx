@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import styles from './choice.module.css'
+import { ChoiceTexts } from './choice-texts.tsx'
 
 type Option = {
   value: string
@@ -38,16 +39,13 @@ export function RadioChoice(props: RadioChoiceProps) {
               disabled={option.isDisabled}
               {...checkedProps(option.value, choice)}
             />
-            <span className={styles.texts}>
-              <span className={styles.name}>{option.label}</span>
-              {option.note && <span className={styles.note}>{option.note}</span>}
-            </span>
+            <ChoiceTexts note={option.note}>{option.label}</ChoiceTexts>
             {option.end && <span className={styles.end}>{option.end}</span>}
           </label>
         ))}
       </div>
       {error && (
-        <p className={styles.error} role='alert'>
+        <p className='tiny bad' role='alert'>
           {error}
         </p>
       )}

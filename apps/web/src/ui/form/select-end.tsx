@@ -1,7 +1,6 @@
 import { FieldError } from 'react-aria-components/FieldError'
 import { Text } from 'react-aria-components/Text'
 import { type Option, Options } from './options.tsx'
-import styles from './select.module.css'
 
 type SelectEndProps = {
   options: readonly Option[]
@@ -13,9 +12,9 @@ type SelectEndProps = {
 export function SelectEnd({ hint, error, options }: SelectEndProps) {
   return (
     <>
-      <FieldError className={styles.error ?? ''}>{error}</FieldError>
+      <FieldError className='tiny bad'>{error}</FieldError>
       {hint && (
-        <Text slot='description' className={styles.hint}>
+        <Text slot='description' className='tiny soft'>
           {hint}
         </Text>
       )}

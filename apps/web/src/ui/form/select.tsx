@@ -4,6 +4,8 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useText } from '#platform/texts/texts.tsx'
 import { AriaLocale } from '#ui/aria-locale.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { classes } from '#ui/style/classes.ts'
+import field from './field.module.css'
 import type { Option } from './options.tsx'
 import styles from './select.module.css'
 import { SelectEnd } from './select-end.tsx'
@@ -38,10 +40,10 @@ export function Select({
         onChange={(key) => key !== null && onChange?.(String(key))}
         placeholder={placeholder ?? t('ui.choose')}
         isInvalid={error !== undefined}
-        className={styles.select ?? ''}
+        className={field.field ?? ''}
       >
-        <Label className={styles.label}>{label}</Label>
-        <Button className={styles.box ?? ''}>
+        <Label className='label'>{label}</Label>
+        <Button className={classes(field.box, styles.box)}>
           <SelectValue className={styles.value ?? ''}>
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>

@@ -24,7 +24,6 @@ type SliderProps<Value extends number | number[]> = {
   formatOptions?: Intl.NumberFormatOptions
   /** Shown above the rail, such as `Bars`. */
   children?: ReactNode
-  isDisabled?: boolean
 }
 
 /** One thumb for a number, two for a pair of numbers. */
@@ -43,8 +42,8 @@ export function Slider<Value extends number | number[]>(props: SliderProps<Value
         className={classes(styles.slider, Boolean(children) && styles.withBars)}
       >
         <div className={styles.head}>
-          <Label className={styles.label}>{label}</Label>
-          <SliderOutput className={styles.output ?? ''}>
+          <Label className='label'>{label}</Label>
+          <SliderOutput className='soft figures'>
             {({ state }) => state.values.map((_, at) => state.getThumbValueLabel(at)).join(' – ')}
           </SliderOutput>
         </div>

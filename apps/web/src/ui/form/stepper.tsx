@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { ChoiceTexts } from './choice-texts.tsx'
 import styles from './stepper.module.css'
 
 type StepperProps = {
@@ -38,15 +39,9 @@ export function Stepper({
       data-invalid={error ? true : undefined}
       data-field={isField || undefined}
     >
-      <span className={styles.texts}>
-        <span id={id}>{label}</span>
-        {note && <span className={styles.note}>{note}</span>}
-        {error && (
-          <span className={styles.error} role='alert'>
-            {error}
-          </span>
-        )}
-      </span>
+      <ChoiceTexts nameId={id} note={note} error={error}>
+        {label}
+      </ChoiceTexts>
       <span className={styles.control}>
         <IconButton
           small

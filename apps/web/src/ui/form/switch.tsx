@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react'
+import { ChoiceTexts } from './choice-texts.tsx'
 import styles from './switch.module.css'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> & {
@@ -16,10 +17,7 @@ export function Switch({ children, note, onChange, ...input }: SwitchProps) {
 
   return (
     <label className={styles.switch}>
-      <span className={styles.texts}>
-        <span>{children}</span>
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
+      <ChoiceTexts note={note}>{children}</ChoiceTexts>
       <input
         {...input}
         type='checkbox'

@@ -115,7 +115,6 @@ const screens: [string, ReactNode][] = [
       wallet={wallet}
       withdrawals={[withdrawal]}
       arriving={[{ id: 'd1', amount: 50_00, card: 'Visa 4242' }]}
-      actions={null}
     />,
   ],
   [

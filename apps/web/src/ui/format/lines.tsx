@@ -24,7 +24,7 @@ export function Line({ label, note, children, kind }: LineProps) {
     <div className={classes(styles.line, kind && styles[kind])}>
       <dt>
         {label}
-        {note && <small className={styles.note}>{note}</small>}
+        {note && <small>{note}</small>}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useRef, useState } from 'react'
-import { lazyPart, loadEarly } from '#platform/page/lazy-part.ts'
+import { lazyPart, loadEarly } from '#platform/texts/lazy-part.ts'
 import { classes } from '#ui/style/classes.ts'
 import styles from './menu-button.module.css'
 import type { MenuEntry } from './menu-entry.ts'

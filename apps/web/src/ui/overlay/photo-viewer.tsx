@@ -29,7 +29,8 @@ export function PhotoViewer({ label, slides, number, onTurn, onClose }: PhotoVie
   return (
     <dialog
       ref={dialog}
-      className={styles.viewer}
+      className={`whole-window ${styles.viewer}`}
+      data-theme='dark'
       aria-label={label}
       onClose={leave}
       onKeyDown={handleKey}

@@ -2,6 +2,7 @@ import { Icon } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import type { Column } from './column.ts'
 import { nextOrder, type RowOrder } from './row-order.ts'
+import { cellClass } from './rows.tsx'
 import styles from './table.module.css'
 import type { Sorting } from './use-row-order.ts'
 
@@ -14,12 +15,13 @@ export type OrderProps = {
 type ColumnHeadProps<Row> = OrderProps & { column: Column<Row> }
 
 export function ColumnHead<Row>({ column, sorting, order, setOrder }: ColumnHeadProps<Row>) {
-  const { id, title, isFigure } = column
-  const className = isFigure ? styles.end : undefined
+  const { id, title, scale } = column
+  const className = cellClass(column)
   if (!isSortable(column, sorting)) {
     return (
       <th scope='col' className={className}>
         {column.hidesTitle ? <span className='hidden-label'>{title}</span> : title}
+        {scale}
       </th>
     )
   }
@@ -34,6 +36,7 @@ export function ColumnHead<Row>({ column, sorting, order, setOrder }: ColumnHead
         {title}
         <Icon name={direction === 'ascending' ? 'up' : 'down'} small />
       </button>
+      {scale}
     </th>
   )
 }

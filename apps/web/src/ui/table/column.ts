@@ -21,6 +21,11 @@ export type Column<Row> = {
   isFigure?: boolean
   /** The title is read to screen readers only, such as that of actions. */
   hidesTitle?: boolean
+  /** Below the title, such as a scale. */
+  scale?: ReactNode
+  /** In a table that is brief on phones, the figure beside the name. */
+  isMain?: boolean
+  className?: string | undefined
   /** The column that names the row; in the foot, “Total” unless it has another sum. */
   isName?: boolean
   sum?: ReactNode

@@ -44,7 +44,7 @@ export function RowsOf<Row>({ groups, rows, ...rest }: RowsOfProps<Row>) {
   ))
 }
 
-function Rows<Row>({ columns, rows, rowId, rowClass, detail }: RowsProps<Row>) {
+export function Rows<Row>({ columns, rows, rowId, rowClass, detail }: RowsProps<Row>) {
   return rows.map((row) => (
     <Fragment key={rowId(row)}>
       <tr className={rowClass?.(row)}>
@@ -66,15 +66,25 @@ export function Value({ value }: { value: CellValue }) {
 type CellProps<Row> = { column: Column<Row>; children: ReactNode }
 
 export function Cell<Row>({ column, children }: CellProps<Row>) {
-  if (column.isName) return <th scope='row'>{children}</th>
+  if (column.isName) {
+    return (
+      <th scope='row' className={column.className}>
+        {children}
+      </th>
+    )
+  }
   return (
     <td
       data-title={children === undefined || column.hidesTitle ? undefined : column.title}
-      className={classes(column.isFigure && styles.end) || undefined}
+      className={cellClass(column)}
     >
       {children}
     </td>
   )
+}
+
+export function cellClass<Row>({ isFigure, isMain, className }: Column<Row>) {
+  return classes(isFigure && styles.end, isMain && styles.main, className)
 }
 
 function Detail({ span, children }: { span: number; children: ReactNode }) {

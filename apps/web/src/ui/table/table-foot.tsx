@@ -1,11 +1,19 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { amountOf, type CellValue, type Column, isMoney } from './column.ts'
-import { Cell, Value } from './rows.tsx'
+import { Cell, Rows, type RowsProps, Value } from './rows.tsx'
 
-type TableFootProps<Row> = { columns: readonly Column<Row>[]; rows: readonly Row[] }
+type TableFootProps<Row> = RowsProps<Row> & { totals: readonly Row[] }
 
-export function TableFoot<Row>({ columns, rows }: TableFootProps<Row>) {
+export function TableFoot<Row>({ totals, ...props }: TableFootProps<Row>) {
   const t = useText()
+  const { columns, rows } = props
+  if (totals.length > 0) {
+    return (
+      <tfoot>
+        <Rows {...props} rows={totals} />
+      </tfoot>
+    )
+  }
   if (columns.every(({ sum, sumsRows }) => sum === undefined && !sumsRows)) return null
   return (
     <tfoot>

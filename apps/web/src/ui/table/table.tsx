@@ -22,22 +22,31 @@ type TableProps<Row> = RowsProps<Row> & {
   tools?: ReactNode
   /** Headings of groups of rows, shown while the rows have their original order. */
   groups?: RowGroups<Row>
+  /** Rows at the end that sum up the others. */
+  totals?: readonly Row[]
   /** Shown instead of a table without rows. */
   empty?: ReactNode
+  /**
+   * How rows are laid out in a narrow place: a list of titled values, a grid of them (already on
+   * tablets), the name and the main figure with the rest in small letters below, or as anywhere.
+   */
+  narrow?: 'list' | 'grid' | 'brief' | 'table'
+  className?: string | undefined
 }
 
-/** In a narrow place, such as on phones, each row becomes a short list of titled values. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, hideCaption, columns, rows, sorting, name, file, tools, groups } = props
+  const { totals = [], narrow = 'list', className } = props
   const language = useLanguage()
   const { order, setOrder } = useRowOrder(name, sorting)
   const shown = columns.filter(({ isFileOnly }) => !isFileOnly)
   const sorted = sorting === 'rows' ? sortRows(rows, columns, order, language) : rows
+  const looks = [styles[narrow], shown.length > 6 && styles.dense]
   if (rows.length === 0 && props.empty) return props.empty
   return (
-    <div className={styles.frame}>
+    <div className={narrow === 'table' ? undefined : styles.frame}>
       <TableTools {...{ columns, rows: sorted, sorting, order, setOrder, file, tools }} />
-      <table className={classes(styles.table, shown.length > 6 && styles.dense, 'figures')}>
+      <table className={classes(styles.table, ...looks, 'figures', className)}>
         <caption className={hideCaption ? 'hidden-label' : undefined}>{caption}</caption>
         <thead>
           <tr>
@@ -47,7 +56,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <RowsOf {...props} columns={shown} rows={sorted} groups={order ? undefined : groups} />
-        <TableFoot columns={shown} rows={rows} />
+        <TableFoot {...props} columns={shown} totals={totals} />
       </table>
     </div>
   )

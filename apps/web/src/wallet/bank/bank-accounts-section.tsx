@@ -3,9 +3,8 @@ import { useState } from 'react'
 import type { PagePart } from '#platform/api/page-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from '#wallet/wallet.module.css'
 import { BankAccountList } from './bank-account-list.tsx'
 import { NewBankAccount } from './new-bank-account.tsx'
 
@@ -18,10 +17,7 @@ export function BankAccountsSection({ accounts, onChange }: BankAccountsSectionP
   const t = useText()
   const [isAdding, setAdding] = useState(false)
   return (
-    <section className={styles.part}>
-      <Heading level={2} size='name'>
-        {t('bank.title')}
-      </Heading>
+    <Section title={t('bank.title')}>
       {accounts.value ? (
         <BankAccountList accounts={accounts.value} onChange={onChange} />
       ) : (
@@ -37,6 +33,6 @@ export function BankAccountsSection({ accounts, onChange }: BankAccountsSectionP
           onAdded={onChange}
         />
       )}
-    </section>
+    </Section>
   )
 }

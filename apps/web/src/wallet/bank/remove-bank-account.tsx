@@ -1,7 +1,7 @@
 import type { BankAccount } from '@marea/contract/wallet/bank-accounts.ts'
 import { call } from '#platform/api/api.ts'
+import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { toast } from '#platform/page/toast.ts'
-import { withRecentSignIn } from '#platform/session/auth-dialog.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { accountName } from './account-name.ts'

@@ -4,7 +4,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { StepChart } from '#ui/chart/step-chart.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import styles from '#wallet/balance-summary.module.css'
 import { balanceSteps } from './balance-steps.ts'
 
 export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
@@ -17,20 +16,18 @@ export function BalanceChart({ lines }: { lines: WalletTransaction[] }) {
   if (!first || steps.length < 2) return null
   const dayNumber = (day: string) => nightsBetween(first.day, day)
   return (
-    <div className={styles.chart}>
-      <StepChart
-        caption={t('wallet.balance_chart', { day: time.day(first.day, 'short') })}
-        whenTitle={t('wallet.date')}
-        valueTitle={t('wallet.after')}
-        steps={steps.map(({ day, balance }) => ({
-          at: dayNumber(day),
-          value: balance,
-          figure: formatMoney(balance, language),
-          name: time.day(day, 'short'),
-        }))}
-        endsAt={dayNumber(today) + 1}
-        endName={t('wallet.today')}
-      />
-    </div>
+    <StepChart
+      caption={t('wallet.balance_chart', { day: time.day(first.day, 'short') })}
+      whenTitle={t('wallet.date')}
+      valueTitle={t('wallet.after')}
+      steps={steps.map(({ day, balance }) => ({
+        at: dayNumber(day),
+        value: balance,
+        figure: formatMoney(balance, language),
+        name: time.day(day, 'short'),
+      }))}
+      endsAt={dayNumber(today) + 1}
+      endName={t('wallet.today')}
+    />
   )
 }

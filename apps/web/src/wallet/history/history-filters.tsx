@@ -5,7 +5,8 @@ import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Pill } from '#ui/button/pill.tsx'
 import { Field } from '#ui/form/field.tsx'
-import styles from './history.module.css'
+import { FieldRow } from '#ui/form/form.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { areas, filterQuery } from './history-query.ts'
 
 export function HistoryFilters({ filters }: { filters: TransactionFilters }) {
@@ -19,18 +20,20 @@ export function HistoryFilters({ filters }: { filters: TransactionFilters }) {
   }
 
   return (
-    <fieldset className={styles.filters}>
+    <fieldset>
       <legend className='hidden-label'>{t('wallet.filter')}</legend>
-      {[undefined, ...areas.filter((area) => isOwner || area !== 'earning')].map((area) => (
-        <Pill key={area ?? 'all'} pressed={filters.area === area} onClick={() => show({ area })}>
-          {t(`wallet.area.${area ?? 'all'}`)}
+      <Inline gap={2}>
+        {[undefined, ...areas.filter((area) => isOwner || area !== 'earning')].map((area) => (
+          <Pill key={area ?? 'all'} pressed={filters.area === area} onClick={() => show({ area })}>
+            {t(`wallet.area.${area ?? 'all'}`)}
+          </Pill>
+        ))}
+        <Pill icon='calendar' expanded={hasDates} onClick={() => setHasDates(!hasDates)}>
+          {t('wallet.dates')}
         </Pill>
-      ))}
-      <Pill icon='calendar' expanded={hasDates} onClick={() => setHasDates(!hasDates)}>
-        {t('wallet.dates')}
-      </Pill>
+      </Inline>
       {hasDates && (
-        <div className={styles.dates}>
+        <FieldRow>
           {(['from', 'to'] as const).map((name) => (
             <Field
               key={name}
@@ -43,7 +46,7 @@ export function HistoryFilters({ filters }: { filters: TransactionFilters }) {
               onChange={({ target }) => show({ [name]: target.value })}
             />
           ))}
-        </div>
+        </FieldRow>
       )}
     </fieldset>
   )

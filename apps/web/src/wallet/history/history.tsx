@@ -1,17 +1,16 @@
 import type { TransactionFilters, WalletTransaction } from '@marea/contract/wallet/endpoints.ts'
-import { Fragment } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
+import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { classes } from '#ui/style/classes.ts'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
 import { transactionLink } from './cause-link.ts'
-import styles from './history.module.css'
 import { type Causes, useTransactionText } from './transaction-text.ts'
 import { useEarlier } from './use-earlier.ts'
 
@@ -39,79 +38,91 @@ export function History({ page, filters, causes }: HistoryProps) {
           {t('wallet.earlier')}
         </Button>
       )}
-      <p className={classes('tiny soft', styles.brackets)}>{t('wallet.brackets')}</p>
+      <p className='tiny soft'>{t('wallet.brackets')}</p>
     </>
   )
 }
 
-function Ledger({ lines, causes }: { lines: WalletTransaction[]; causes: Causes }) {
+type LedgerProps = { lines: WalletTransaction[]; causes: Causes }
+
+function Ledger({ lines, causes }: LedgerProps) {
   const t = useText()
-  const time = useTimeFormat()
+  const columns = useColumns(causes)
+  const { companyDay } = useTimeFormat()
   return (
-    <table className={styles.ledger}>
-      <caption className='hidden-label'>{t('wallet.transactions')}</caption>
-      <thead>
-        <tr>
-          <th scope='col'>{t('wallet.date')}</th>
-          <th scope='col'>{t('wallet.what')}</th>
-          <th scope='col' className={styles.amount}>
-            {t('wallet.amount')}
-          </th>
-          <th scope='col' className={styles.after}>
-            {t('wallet.after')}
-          </th>
-        </tr>
-      </thead>
-      {[...Map.groupBy(lines, ({ at }) => time.companyDay(at, 'month'))].map(([month, ofMonth]) => (
-        <tbody key={month}>
-          <tr className={styles.month}>
-            <th scope='rowgroup' colSpan={4}>
-              {month}
-            </th>
-          </tr>
-          {ofMonth.map((line) => (
-            <Row key={line.id} line={line} causes={causes} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <Table
+      caption={t('wallet.transactions')}
+      hideCaption
+      columns={columns}
+      rows={lines}
+      rowId={({ id }) => String(id)}
+      groups={{ of: ({ at }) => companyDay(at, 'month'), title: (month) => month }}
+      narrow='brief'
+    />
   )
 }
 
-function Row({ line, causes }: { line: WalletTransaction; causes: Causes }) {
+function useColumns(causes: Causes): Column<WalletTransaction>[] {
+  const t = useText()
   const language = useLanguage()
-  const { title, note, isSetAside } = useTransactionText(causes)(line)
-  const day = useTimeFormat().companyDay(line.at, 'short')
-  const { amount } = line.amount
-  return (
-    <tr>
-      <td className={styles.when}>
-        <time dateTime={line.at}>{day}</time>
-      </td>
-      <th scope='row'>
-        <Cause to={transactionLink(line, causes)}>{title}</Cause>
-        {note && <small>{note}</small>}
-      </th>
-      <td className={classes(styles.amount, amount > 0 && styles.plus)}>
-        {isSetAside
-          ? `(${formatMoney(-amount, language)})`
-          : formatMoney(amount, language, { sign: 'always' })}
-      </td>
-      <td className={styles.after}>{formatMoney(line.balance.amount, language)}</td>
-    </tr>
-  )
+  const { companyDay } = useTimeFormat()
+  const textOf = useTransactionText(causes)
+  return [
+    {
+      id: 'at',
+      title: t('wallet.date'),
+      cell: ({ at }) => (
+        <time dateTime={at} className='soft'>
+          {companyDay(at, 'short')}
+        </time>
+      ),
+    },
+    {
+      id: 'what',
+      title: t('wallet.what'),
+      isName: true,
+      cell(line) {
+        const { title, note } = textOf(line)
+        return (
+          <span>
+            <Cause to={transactionLink(line, causes)}>{title}</Cause>
+            {note && <small>{note}</small>}
+          </span>
+        )
+      },
+    },
+    {
+      id: 'amount',
+      title: t('wallet.amount'),
+      isFigure: true,
+      isMain: true,
+      cell(line) {
+        const { amount } = line.amount
+        if (textOf(line).isSetAside) return `(${formatMoney(-amount, language)})`
+        const signed = formatMoney(amount, language, { sign: 'always' })
+        return amount > 0 ? <b className='good'>{signed}</b> : <b>{signed}</b>
+      },
+    },
+    {
+      id: 'after',
+      title: t('wallet.after'),
+      isFigure: true,
+      cell: ({ balance }) => <span className='soft'>{formatMoney(balance.amount, language)}</span>,
+    },
+  ]
 }
 
-function Cause({ to, children }: { to: string | undefined; children: string }) {
-  if (!to) return <Fragment>{children}</Fragment>
+type CauseProps = { to: string | undefined; children: string }
+
+function Cause({ to, children }: CauseProps) {
+  if (!to) return children
   return (
-    <Link
+    <TextLink
       to={to}
       state={to.startsWith('/my-wallet') ? opensOverlay : undefined}
       preventScrollReset
-      className={styles.cause}
     >
       {children}
-    </Link>
+    </TextLink>
   )
 }

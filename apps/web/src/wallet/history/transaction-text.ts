@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, TextKey>> = {
   'deposit.credited': 'wallet.kind.deposit.credited',
   'deposit.refunded_to_card': 'wallet.kind.deposit.refunded_to_card',
   'deposit.refund_returned': 'wallet.kind.deposit.refund_returned',
+  'opening.received': 'wallet.kind.opening.received',
   'hold.opened': 'wallet.kind.hold.opened',
   'hold.taken': 'wallet.kind.hold.taken',
   'hold.posted': 'wallet.kind.hold.posted',

@@ -7,11 +7,10 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadError } from '#ui/page/load-error.tsx'
+import { Section } from '#ui/page/section.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { EmptyState } from '#ui/state/empty-state.tsx'
-import { LoadError } from '#ui/state/load-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from '#wallet/wallet.module.css'
 import { History } from './history.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { filterQuery } from './history-query.ts'
@@ -37,11 +36,11 @@ export function Transactions({ history, filters, causes, firstAct, onRetry }: Mo
     )
   }
   return (
-    <section className={styles.movements}>
-      <div className={styles.head}>
-        <Heading level={2}>{t('wallet.transactions')}</Heading>
-        <Download filters={filters} />
-      </div>
+    <Section
+      title={t('wallet.transactions')}
+      size='heading'
+      actions={<Download filters={filters} />}
+    >
       <HistoryFilters filters={filters} />
       {history.value && !isEmpty && (
         <History
@@ -55,7 +54,7 @@ export function Transactions({ history, filters, causes, firstAct, onRetry }: Mo
       {!history.value && (
         <LoadError title={t('wallet.load_failed')} error={history.error} onRetry={onRetry} />
       )}
-    </section>
+    </Section>
   )
 }
 

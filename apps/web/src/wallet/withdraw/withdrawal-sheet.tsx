@@ -5,9 +5,9 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Timeline, TimelineItem } from '#ui/state/timeline.tsx'
 import { accountName } from '#wallet/bank/account-name.ts'
-import styles from './withdraw.module.css'
 import { isOnItsWay, type PathStep, withdrawalPath } from './withdrawal-path.ts'
 
 type WithdrawalSheetProps = { withdrawal: Withdrawal; onClose: () => void }
@@ -34,19 +34,18 @@ export function WithdrawalSheet({ withdrawal, onClose }: WithdrawalSheetProps) {
             <Money amount={amount.amount + fee.amount} />
           </Line>
         </Lines>
-        <section aria-label={t('wallet.steps')}>
-          <Heading level={3}>{t('wallet.steps')}</Heading>
-          <ol className={styles.path}>
+        <Section aria-label={t('wallet.steps')} title={t('wallet.steps')} level={3} size='plain'>
+          <Timeline>
             {withdrawalPath(withdrawal).map((step) => (
               <Step key={step.status} step={step} isNow={step.status === status} />
             ))}
-          </ol>
+          </Timeline>
           {isOnItsWay(withdrawal) && (
             <p className='soft small'>
               {t('wallet.expected', { day: time.day(arrivesOn, 'longWeekday') })}
             </p>
           )}
-        </section>
+        </Section>
       </SheetBody>
     </Sheet>
   )
@@ -61,27 +60,16 @@ function Step({
 }) {
   const t = useText()
   const time = useTimeFormat()
+  const isBad = status === 'rejected' || status === 'returned'
+  const reached = isBad ? 'bad' : undefined
   return (
-    <li
-      data-done={at ? true : undefined}
-      data-bad={status === 'rejected' || status === 'returned' ? true : undefined}
-      aria-current={isNow ? 'step' : undefined}
-    >
-      <p>
-        {t(`wallet.status.${status}`)}
-        {at && (
-          <time dateTime={at} className='soft small'>
-            {time.localDateTime(at)}
-          </time>
-        )}
-      </p>
-      {isNow && <p className='soft small'>{t(`wallet.status_description.${status}`)}</p>}
-      {reason && <p className='small'>{t('wallet.reason', { reason })}</p>}
+    <TimelineItem title={t(`wallet.status.${status}`)} tone={at ? reached : 'next'} isNow={isNow}>
+      {at && <time dateTime={at}>{time.localDateTime(at)}</time>}
+      {isNow && <p>{t(`wallet.status_description.${status}`)}</p>}
+      {reason && <p>{t('wallet.reason', { reason })}</p>}
       {returnCode && (
-        <p className='small'>
-          {t('wallet.reason', { reason: t(returnCodeText(returnCode), { code: returnCode }) })}
-        </p>
+        <p>{t('wallet.reason', { reason: t(returnCodeText(returnCode), { code: returnCode }) })}</p>
       )}
-    </li>
+    </TimelineItem>
   )
 }

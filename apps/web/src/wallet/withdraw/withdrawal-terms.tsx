@@ -5,6 +5,7 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import styles from './withdraw.module.css'
 
 type WithdrawalTermsProps = {
@@ -17,7 +18,7 @@ export function WithdrawalTerms({ account, terms, amount }: WithdrawalTermsProps
   const t = useText()
   const day = useTimeFormat().day(terms.arrivesOn, 'longWeekday')
   return (
-    <div className={styles.terms}>
+    <Stack>
       <Lines>
         {amount > 0 && (
           <Line label={t('wallet.arrives', { bank: account.bankName })}>
@@ -39,6 +40,6 @@ export function WithdrawalTerms({ account, terms, amount }: WithdrawalTermsProps
           <b>{t('wallet.arrives_by', { day })}</b> {t('wallet.at_once')}
         </span>
       </p>
-    </div>
+    </Stack>
   )
 }

@@ -1,19 +1,26 @@
 import type { Conversation } from '@marea/contract/messaging/endpoints.ts'
+import { iconUrl } from '@marea/contract/platform/brand/look.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import styles from '#messaging/thread/about-stay.module.css'
+import { usePage } from '#platform/page/page.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 
 type Booking = NonNullable<Conversation['booking']>
 
-export const mareaMark = '/icon.svg'
+/** The portrait of our team. */
+export function useSupportMark(): string {
+  const { icon } = usePage().config.brand.pictures
+  return iconUrl(icon, '192') ?? '/icon.svg'
+}
 
 export function AboutSupport({ booking }: { booking: Booking | null }) {
   const t = useText()
   const language = useLanguage()
   return (
-    <div className={styles.about}>
+    <Stack className={styles.about}>
       <Heading level={2} size='name'>
         {t('messaging.support')}
       </Heading>
@@ -27,7 +34,7 @@ export function AboutSupport({ booking }: { booking: Booking | null }) {
           {formatDayRange(booking.checkIn, booking.checkOut, language)}
         </p>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { CardProcessor } from '#payments/processor/port.ts'
-import { lazyPart } from '#platform/page/lazy-part.ts'
+import { lazyPart } from '#platform/texts/lazy-part.ts'
 
 /** Stripe's script, fields and buttons load when a card is needed. */
 export const stripe: CardProcessor = {

@@ -15,7 +15,8 @@ export function loadScript(): Promise<Stripe> {
 
 async function load(): Promise<Stripe> {
   const { cardProcessor } = readPage().config
-  const loaded = cardProcessor ? await loadStripe(cardProcessor.publishableKey) : null
+  const isStripe = cardProcessor?.name === 'stripe'
+  const loaded = isStripe ? await loadStripe(cardProcessor.publishableKey) : null
   if (!loaded) throw new Error('Stripe is not here.')
   return loaded
 }

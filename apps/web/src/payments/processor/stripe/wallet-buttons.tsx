@@ -7,7 +7,8 @@ import type {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { WalletButtonsProps } from '#payments/processor/port.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
-import { useIsDark } from '#platform/page/theme.ts'
+import { useIsDark } from '#platform/boot/theme.ts'
+import { usePage } from '#platform/page/page.tsx'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { appearance } from './appearance.ts'
 import { loadScript } from './script.ts'
@@ -91,7 +92,7 @@ function Buttons({ error, press, onAvailable, isDark }: ButtonsProps) {
   return (
     <ExpressCheckoutElement
       options={{
-        business: { name: 'Marea' },
+        business: { name: usePage().config.brand.name },
         buttonHeight: 50,
         buttonTheme: { applePay: theme, googlePay: theme },
         layout: { maxColumns: 3, maxRows: 1 },

@@ -11,7 +11,7 @@ import { useCellTexts } from '#rates/calendar/use-cell-texts.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { FieldRow, Form, FormFooter } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { type BulkInput, bulkActs, bulkErrors, emptyBulk, toDraft } from './bulk-draft.ts'
@@ -95,7 +95,7 @@ function HomeChoice({ calendar, input, type, error }: PartProps & Pick<BulkEditP
   const all = calendar.homes.map(({ slug }) => slug)
   return (
     <fieldset className={styles.choices}>
-      <legend>{t('owner_calendar.bulk_homes')}</legend>
+      <legend className='label'>{t('owner_calendar.bulk_homes')}</legend>
       <Checkbox
         checked={input.homes.length === all.length}
         onChange={({ target }) => type({ homes: target.checked ? all : [] })}
@@ -111,7 +111,11 @@ function HomeChoice({ calendar, input, type, error }: PartProps & Pick<BulkEditP
           {name}
         </Checkbox>
       ))}
-      {error && <p role='alert'>{error}</p>}
+      {error && (
+        <p role='alert' className='tiny bad'>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }
@@ -150,7 +154,7 @@ function Nights({ calendar, input, type, error }: PartProps & Pick<BulkEditProps
           ]}
         />
       )}
-      <div className={styles.pair}>
+      <FieldRow>
         <Field
           {...limits}
           label={t('owner_calendar.first_night')}
@@ -164,7 +168,7 @@ function Nights({ calendar, input, type, error }: PartProps & Pick<BulkEditProps
           value={input.lastNight}
           onChange={({ target }) => type({ lastNight: target.value })}
         />
-      </div>
+      </FieldRow>
     </>
   )
 }
@@ -173,7 +177,7 @@ function Weekdays({ input, type, error }: PartProps) {
   const t = useText()
   return (
     <fieldset className={styles.weekdays}>
-      <legend>{t('owner_calendar.weekdays')}</legend>
+      <legend className='label'>{t('owner_calendar.weekdays')}</legend>
       {weekdayNames(useLanguage()).map(({ long }, weekday) => (
         <Checkbox
           key={long}
@@ -183,7 +187,11 @@ function Weekdays({ input, type, error }: PartProps) {
           {startLine(long)}
         </Checkbox>
       ))}
-      {error && <p role='alert'>{error}</p>}
+      {error && (
+        <p role='alert' className='tiny bad'>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

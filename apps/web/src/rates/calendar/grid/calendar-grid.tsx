@@ -29,7 +29,10 @@ type CalendarGridProps = {
   onEdit: () => void
 }
 
-/** All homes and nights in one grid, of which only the visible part is rendered. */
+/**
+ * All homes and nights in one grid, of which only the visible part is rendered. It is a table of its own,
+ * because the shared one has all its rows and columns in the document.
+ */
 export function CalendarGrid(props: CalendarGridProps) {
   const { homes, today, shown, selection, onSelect, onOpen, onEdit } = props
   const t = useText()
@@ -131,7 +134,8 @@ function canvasStyle(
 
 /**
  * Columns are rendered by whole weeks, so that scrolling renders the rows once a week, and after
- * the frame that scrolled, because a week beyond the visible ones is always there.
+ * the frame that scrolled, because a week beyond the visible ones is always there. The last week
+ * follows from the first: if each changed by itself, rows would be rendered twice a week.
  */
 function useGridWindow(
   scroller: React.RefObject<HTMLDivElement | null>,
@@ -158,9 +162,10 @@ function useGridWindow(
     paddingStart: sizes.home,
     overscan: 1,
   })
-  const items = weeks.getVirtualItems()
-  const start = useDeferredValue((items[0]?.index ?? 0) * week)
-  const end = useDeferredValue(Math.min(count, ((items.at(-1)?.index ?? 0) + 1) * week))
+  const first = useDeferredValue(weeks.getVirtualItems()[0]?.index ?? 0)
+  const { width: shown } = weeks.scrollRect ?? common.initialRect
+  const start = first * week
+  const end = Math.min(count, start + week * (Math.ceil(shown / (week * width)) + 3))
   return { rows, visible: { start, end }, scrollTo: columnScroller(scroller, width) }
 }
 

@@ -5,9 +5,8 @@ const edges = 13
 const digit = 6.6
 
 /**
- * Keeps the name on a stay readable that began before the visible days, and leaves out an amount
- * that has no room, because a part of one would be a wrong amount. It writes to the bars directly,
- * since rendering rows on each step of scrolling is too slow.
+ * Leaves out an amount that has no room on its stay or on the visible rest of it, because a part of one would be a
+ * wrong amount. It writes to the bars directly, since rendering rows on each step of scrolling is too slow.
  */
 export function useBarRoom(scroller: RefObject<HTMLElement | null>, column: number): void {
   useLayoutEffect(() => {
@@ -17,27 +16,22 @@ export function useBarRoom(scroller: RefObject<HTMLElement | null>, column: numb
   useEffect(() => {
     const grid = scroller.current
     if (!grid) return
-    let frame = 0
-    function onScroll() {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => grid && fitBars(grid, column))
-    }
+    // Comes once in each frame, when the layout is still that of the last one.
+    const onScroll = () => fitBars(grid, column)
     grid.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      cancelAnimationFrame(frame)
-      grid.removeEventListener('scroll', onScroll)
-    }
+    return () => grid.removeEventListener('scroll', onScroll)
   }, [scroller, column])
 }
 
 export function fitBars(grid: HTMLElement, column: number): void {
-  for (const bar of grid.querySelectorAll<HTMLElement>('td[data-column] > [data-note]')) {
-    const cell = bar.parentElement
+  // Reading the position after a bar has changed would compute the layout once for each bar.
+  const { scrollLeft } = grid
+  for (const text of grid.querySelectorAll<HTMLElement>('td[data-column] [data-note]')) {
+    const cell = text.closest('td')
     const width = Number(cell?.getAttribute('aria-colspan') ?? 1) * column
-    const before = grid.scrollLeft - Number(cell?.dataset.column) * column
-    const hidden = Math.min(Math.max(before, 0), width)
-    const note = bar.dataset.note ?? ''
-    bar.style.setProperty('--hidden', `${hidden}px`)
-    bar.toggleAttribute('data-tight', note.length * digit > width - hidden - edges)
+    const before = scrollLeft - Number(cell?.dataset.column) * column
+    const hidden = before < width ? Math.max(before, 0) : 0
+    const { note = '' } = text.dataset
+    text.toggleAttribute('data-tight', note.length * digit > width - hidden - edges)
   }
 }

@@ -7,6 +7,8 @@ import {
 import { ownerLinks } from '#statements/payouts/opened/payout-links.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { classes } from '#ui/style/classes.ts'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
 import styles from './sheet.module.css'
 import type { StatementWords } from './use-statement-text.ts'
 
@@ -17,112 +19,107 @@ type TableProps = {
   isSample?: boolean
 }
 
-const columns = ['rent', 'fees', 'commission', 'income', 'released', 'taxes'] as const
+const figures = ['rent', 'fees', 'commission', 'income', 'released', 'taxes'] as const
 
-type Figures = Record<(typeof columns)[number], number>
+type Figures = Record<(typeof figures)[number], number>
+
+/** A booking, or the sum of those of a home. */
+type Row = { id: string; home: string; name: string; booking?: StatementBooking; figures: Figures }
 
 /** Every booking by home; on phones each is a short block with its income beside the guest. */
 export function BookingTable({ statement, words, isSample = false }: TableProps) {
   const { t } = words
-  if (statement.bookings.length === 0) return <p>{t('statements.bookings_none')}</p>
+  const names = new Map(bookingsByHome(statement).map(({ home }) => [home.slug, home.name]))
+  return (
+    <Table
+      caption={t('statements.bookings')}
+      hideCaption
+      className={styles.table}
+      narrow='brief'
+      empty={<p>{t('statements.bookings_none')}</p>}
+      rows={rowsOf(statement, words)}
+      rowId={({ id }) => id}
+      rowClass={({ booking }) => (booking ? undefined : styles.sum)}
+      groups={{ of: ({ home }) => home, title: (slug) => names.get(slug) }}
+      columns={[...bookingColumns(statement, words, isSample), ...figureColumns(statement, words)]}
+    />
+  )
+}
+
+function rowsOf(statement: Statement, { t }: StatementWords): Row[] {
+  return bookingsByHome(statement).flatMap(({ home: { slug: home }, bookings }) => {
+    const sums = sumBookings(bookings)
+    return [
+      ...bookings.map((booking) => ({
+        id: `${booking.id}:${booking.isAdjustment}`,
+        home,
+        name: booking.guest || t('statements.guest_gone'),
+        booking,
+        figures: booking,
+      })),
+      { id: home, home, name: t('statements.night_count', { count: sums.nights }), figures: sums },
+    ]
+  })
+}
+
+function bookingColumns(
+  statement: Statement,
+  { t, dayRange }: StatementWords,
+  isSample: boolean,
+): Column<Row>[] {
+  return [
+    {
+      id: 'guest',
+      title: t('statements.guest'),
+      isName: true,
+      cell: ({ name, booking }) => (
+        <>
+          {isSample || !booking ? (
+            name
+          ) : (
+            <TextLink to={ownerLinks.booking(booking.id)}>{name}</TextLink>
+          )}
+          {booking?.isAdjustment && <small>{t('statements.adjustment')}</small>}
+          {booking?.isCanceled && !booking.isAdjustment && (
+            <small>{t('statements.canceled')}</small>
+          )}
+        </>
+      ),
+      sum: t('statements.total_of', {
+        nights: t('statements.night_count', { count: sumBookings(statement.bookings).nights }),
+        bookings: t('statements.booking_count', { count: countBookings(statement) }),
+      }),
+    },
+    {
+      id: 'stay',
+      title: t('statements.stay'),
+      className: styles.date,
+      cell: ({ booking }) => booking && dayRange(booking.checkIn, booking.checkOut),
+    },
+    {
+      id: 'booking',
+      title: t('statements.booking'),
+      className: classes(styles.date, 'soft'),
+      cell: ({ booking }) => booking?.reference,
+    },
+    {
+      id: 'nights',
+      title: t('statements.nights'),
+      isFigure: true,
+      cell: ({ booking }) => booking?.nights,
+    },
+  ]
+}
+
+function figureColumns(statement: Statement, { t, money }: StatementWords): Column<Row>[] {
   const total = sumBookings(statement.bookings)
-  return (
-    <table className={classes(styles.table, styles.bookings)}>
-      <caption className='hidden-label'>{t('statements.bookings')}</caption>
-      <thead>
-        <tr>
-          <th scope='col'>{t('statements.guest')}</th>
-          <th scope='col' className={styles.start}>
-            {t('statements.stay')}
-          </th>
-          <th scope='col' className={styles.start}>
-            {t('statements.booking')}
-          </th>
-          <th scope='col'>{t('statements.nights')}</th>
-          {columns.map((name) => (
-            <th key={name} scope='col'>
-              {t(`statements.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {bookingsByHome(statement).map(({ home, bookings }) => (
-        <tbody key={home.slug}>
-          <tr className={styles.group}>
-            <th scope='rowgroup' colSpan={10}>
-              {home.name}
-            </th>
-          </tr>
-          {bookings.map((booking) => (
-            <BookingRow
-              key={`${booking.id}:${booking.isAdjustment}`}
-              booking={booking}
-              words={words}
-              isSample={isSample}
-            />
-          ))}
-          <SumRow
-            name={t('statements.night_count', { count: sumBookings(bookings).nights })}
-            sums={sumBookings(bookings)}
-            words={words}
-          />
-        </tbody>
-      ))}
-      <tfoot>
-        <SumRow
-          name={t('statements.total_of', {
-            nights: t('statements.night_count', { count: total.nights }),
-            bookings: t('statements.booking_count', { count: countBookings(statement) }),
-          })}
-          sums={total}
-          words={words}
-        />
-      </tfoot>
-    </table>
-  )
-}
-
-type RowProps = { booking: StatementBooking; words: StatementWords; isSample: boolean }
-
-function BookingRow({ booking, words, isSample }: RowProps) {
-  const { t, dayRange } = words
-  const { guest, checkIn, checkOut, reference, nights, isAdjustment, isCanceled } = booking
-  const name = guest || t('statements.guest_gone')
-  return (
-    <tr>
-      <th scope='row'>
-        {isSample ? name : <TextLink to={ownerLinks.booking(booking.id)}>{name}</TextLink>}
-        {isAdjustment && <small>{t('statements.adjustment')}</small>}
-        {isCanceled && !isAdjustment && <small>{t('statements.canceled')}</small>}
-      </th>
-      <td className={styles.start}>{dayRange(checkIn, checkOut)}</td>
-      <td className={classes(styles.start, styles.soft)}>{reference}</td>
-      <td data-title={t('statements.nights')}>{nights}</td>
-      <FigureCells figures={booking} words={words} />
-    </tr>
-  )
-}
-
-function SumRow({ name, sums, words }: { name: string; sums: Figures; words: StatementWords }) {
-  return (
-    <tr className={styles.sum}>
-      <th scope='row' colSpan={4}>
-        {name}
-      </th>
-      <FigureCells figures={sums} words={words} />
-    </tr>
-  )
-}
-
-function FigureCells({ figures, words }: { figures: Figures; words: StatementWords }) {
-  const { t, money } = words
-  return columns.map((name) => (
-    <td
-      key={name}
-      data-title={t(`statements.${name}`)}
-      className={classes(name === 'taxes' && styles.soft, name === 'income' && styles.main)}
-    >
-      {money(figures[name])}
-    </td>
-  ))
+  return figures.map((name) => ({
+    id: name,
+    title: t(`statements.${name}`),
+    isFigure: true,
+    isMain: name === 'income',
+    className: name === 'taxes' ? 'soft' : undefined,
+    cell: (row) => money(row.figures[name]),
+    sum: money(total[name]),
+  }))
 }

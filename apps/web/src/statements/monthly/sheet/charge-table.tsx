@@ -1,6 +1,6 @@
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
 import { sumBookings, totalMarkup } from '@marea/contract/statements/monthly/statement-lines.ts'
-import { classes } from '#ui/style/classes.ts'
+import { Table } from '#ui/table/table.tsx'
 import styles from './sheet.module.css'
 import type { StatementWords } from './use-statement-text.ts'
 
@@ -9,34 +9,43 @@ export function ChargeTable({ statement, words }: { statement: Statement; words:
   const { t, money } = words
   const { rent, fees, commission } = sumBookings(statement.bookings)
   const markup = totalMarkup(statement)
+  const charges = [
+    {
+      name: t('statements.commission_row'),
+      base: t('statements.commission_base', { amount: money(rent + fees) }),
+      amount: commission,
+    },
+    { name: t('statements.markup_row'), base: t('statements.markup_base'), amount: markup },
+  ]
   return (
-    <table className={styles.table}>
-      <caption className='hidden-label'>{t('statements.charges')}</caption>
-      <thead>
-        <tr>
-          <th scope='col'>{t('statements.charge')}</th>
-          <th scope='col' className={styles.start}>
-            {t('statements.based_on')}
-          </th>
-          <th scope='col'>{t('statements.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope='row'>{t('statements.commission_row')}</th>
-          <td className={classes(styles.start, styles.soft)}>
-            {t('statements.commission_base', { amount: money(rent + fees) })}
-          </td>
-          <td className={styles.main}>{money(commission)}</td>
-        </tr>
-        {markup !== 0 && (
-          <tr>
-            <th scope='row'>{t('statements.markup_row')}</th>
-            <td className={classes(styles.start, styles.soft)}>{t('statements.markup_base')}</td>
-            <td className={styles.main}>{money(markup)}</td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+    <Table
+      caption={t('statements.charges')}
+      hideCaption
+      className={styles.table}
+      narrow='brief'
+      rows={markup === 0 ? charges.slice(0, 1) : charges}
+      rowId={({ name }) => name}
+      columns={[
+        {
+          id: 'charge',
+          title: t('statements.charge'),
+          isName: true,
+          cell: ({ name }) => name,
+        },
+        {
+          id: 'base',
+          title: t('statements.based_on'),
+          className: 'soft',
+          cell: ({ base }) => base,
+        },
+        {
+          id: 'amount',
+          title: t('statements.amount'),
+          isFigure: true,
+          isMain: true,
+          cell: ({ amount }) => money(amount),
+        },
+      ]}
+    />
   )
 }

@@ -1,77 +1,83 @@
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
 import { type ExpenseRow, expenseRows } from '@marea/contract/statements/monthly/statement-lines.ts'
-import { classes } from '#ui/style/classes.ts'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
 import styles from './sheet.module.css'
 import type { StatementWords } from './use-statement-text.ts'
 
+type ExpenseTableProps = { statement: Statement; words: StatementWords }
+
 /** Every dated line, the bill and its mark-up apart. */
-export function ExpenseTable({
-  statement,
-  words,
-}: {
-  statement: Statement
-  words: StatementWords
-}) {
-  const { t, money } = words
-  const rows = expenseRows(statement)
-  if (rows.length === 0) return <p>{t('statements.expenses_none')}</p>
+export function ExpenseTable({ statement, words }: ExpenseTableProps) {
+  const { t } = words
   return (
-    <table className={classes(styles.table, styles.expenses)}>
-      <caption className='hidden-label'>{t('statements.expenses')}</caption>
-      <thead>
-        <tr>
-          <th scope='col'>{t('statements.date')}</th>
-          <th scope='col' className={styles.start}>
-            {t('statements.expense')}
-          </th>
-          <th scope='col' className={styles.start}>
-            {t('statements.paid_to')}
-          </th>
-          <th scope='col' className={styles.start}>
-            {t('statements.home')}
-          </th>
-          <th scope='col' className={styles.start}>
-            {t('statements.paid_by')}
-          </th>
-          <th scope='col'>{t('statements.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} words={words} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <td />
-          <th scope='row' colSpan={4}>
-            {t('statements.total_expenses')}
-          </th>
-          <td>{money(0 - statement.expenses)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <Table
+      caption={t('statements.expenses')}
+      hideCaption
+      className={styles.table}
+      narrow='brief'
+      empty={<p>{t('statements.expenses_none')}</p>}
+      rows={expenseRows(statement)}
+      rowId={({ key }) => key}
+      columns={columnsOf(statement, words)}
+    />
   )
 }
 
-function Row({ row, words }: { row: ExpenseRow; words: StatementWords }) {
-  const { t, day, shortDay, expense, homeName, money } = words
-  const { datedOn, spentOn, line, vendor, home, paidBy } = row.expense
+function columnsOf(statement: Statement, words: StatementWords): Column<ExpenseRow>[] {
+  const { t, shortDay, homeName, money } = words
+  const soft = 'soft'
+  return [
+    {
+      id: 'date',
+      title: t('statements.date'),
+      className: styles.date,
+      cell: ({ expense }) => shortDay(expense.datedOn),
+    },
+    {
+      id: 'expense',
+      title: t('statements.expense'),
+      isName: true,
+      cell: (row) => <Expense row={row} words={words} />,
+      sum: t('statements.total_expenses'),
+    },
+    {
+      id: 'paid_to',
+      title: t('statements.paid_to'),
+      className: soft,
+      cell: ({ part, expense }) => (part === 'markup' ? t('value.brand') : expense.vendor),
+    },
+    {
+      id: 'home',
+      title: t('statements.home'),
+      className: soft,
+      cell: ({ expense }) => homeName(expense.home),
+    },
+    {
+      id: 'paid_by',
+      title: t('statements.paid_by'),
+      className: soft,
+      cell: ({ expense }) => t(`statements.paid_by.${expense.paidBy}`),
+    },
+    {
+      id: 'amount',
+      title: t('statements.amount'),
+      isFigure: true,
+      isMain: true,
+      cell: ({ amount }) => money(0 - amount),
+      sum: money(0 - statement.expenses),
+    },
+  ]
+}
+
+function Expense({ row, words: { t, day, expense } }: { row: ExpenseRow; words: StatementWords }) {
+  const { datedOn, spentOn, line } = row.expense
   return (
-    <tr>
-      <td className={styles.date}>{shortDay(datedOn)}</td>
-      <th scope='row'>
-        {expense(row)}
-        {line === 'expense' && spentOn < datedOn && (
-          <small>{t('statements.spent_on', { day: day(spentOn) })}</small>
-        )}
-      </th>
-      <td className={classes(styles.start, styles.soft)}>
-        {row.part === 'markup' ? 'Marea' : vendor}
-      </td>
-      <td className={classes(styles.start, styles.soft)}>{homeName(home)}</td>
-      <td className={classes(styles.start, styles.soft)}>{t(`statements.paid_by.${paidBy}`)}</td>
-      <td className={styles.main}>{money(0 - row.amount)}</td>
-    </tr>
+    <>
+      {expense(row)}
+      {line === 'expense' && spentOn < datedOn && (
+        <small>{t('statements.spent_on', { day: day(spentOn) })}</small>
+      )}
+    </>
   )
 }

@@ -1,9 +1,10 @@
-import { supportLine } from '@marea/contract/platform/support.ts'
+import { senderLine } from '@marea/contract/platform/support.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
 import { balanceLines, summaryLines } from '@marea/contract/statements/monthly/statement-lines.ts'
 import type { ReactNode } from 'react'
 import { usePage } from '#platform/page/page.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
+import { BrandMark } from '#ui/media/brand-mark.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { BookingTable } from './booking-table.tsx'
 import { ChargeTable } from './charge-table.tsx'
@@ -64,7 +65,7 @@ type PageProps = PartProps & { page: number; isSample: boolean; children: ReactN
 
 function Sheet({ statement, words, page, isSample, children }: PageProps) {
   const { t, day, first, last } = words
-  const { support } = usePage().config
+  const { brand } = usePage().config
   const { seal } = statement.sealed ?? {}
   return (
     <section className={styles.sheet}>
@@ -74,7 +75,9 @@ function Sheet({ statement, words, page, isSample, children }: PageProps) {
         </p>
       )}
       <header className={styles.top}>
-        <span className={styles.wordmark}>Marea</span>
+        <span className={styles.wordmark}>
+          <BrandMark />
+        </span>
         <p>
           {t('statements.document')}
           <br />
@@ -88,7 +91,7 @@ function Sheet({ statement, words, page, isSample, children }: PageProps) {
       </header>
       {children}
       <footer className={styles.foot}>
-        <p>{supportLine(support)}</p>
+        <p>{senderLine(brand)}</p>
         <p>
           {seal
             ? t('statements.seal_short', { seal: `${seal.slice(0, 8)} … ${seal.slice(-8)}` })

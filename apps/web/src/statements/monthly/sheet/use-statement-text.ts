@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type { Statement } from '@marea/contract/statements/monthly/statement.ts'
 import {

@@ -4,8 +4,6 @@ import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import styles from '#statements/monthly/statements.module.css'
-import { Icon } from '#ui/media/icon.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { useMoment } from './use-moment.ts'
@@ -49,12 +47,9 @@ export function CheckResult({ check: { found, error } }: { check: MonthCheck }) 
     )
   }
   return (
-    <p className={styles.verified} role='status'>
-      <Icon name='check' />
-      <span>
-        <b>{t('statements.intact')}</b> {t('statements.intact_detail', { ...at, count: lines })}
-        <code>{seal.replace(/(.{8})(?=.)/g, '$1 ')}</code>
-      </span>
-    </p>
+    <Notice tone='good' title={t('statements.intact')} isAnnounced>
+      {t('statements.intact_detail', { ...at, count: lines })}{' '}
+      <code>{seal.replace(/(.{8})(?=.)/g, '$1 ')}</code>
+    </Notice>
   )
 }

@@ -1,10 +1,9 @@
 import type { FileVerification } from '@marea/contract/statements/monthly/statement.ts'
-import { type ChangeEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import styles from '#statements/monthly/statements.module.css'
-import { Icon } from '#ui/media/icon.tsx'
+import { FileButton } from '#ui/form/file-button.tsx'
 import { readStatementFile } from './read-statement-file.ts'
 
 /** Compares a file of the reader with what was issued; only its digest is sent. */
@@ -29,28 +28,14 @@ type ChooseFileProps = { label: string; isBusy: boolean; onChoose: (file: File) 
 
 export function ChooseFile({ label, isBusy, onChoose }: ChooseFileProps) {
   const t = useText()
-  const id = useId()
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    // The same file can be chosen again.
-    target.value = ''
-    if (file) onChoose(file)
-  }
-
   return (
-    <span className={styles.file}>
-      <input
-        id={id}
-        type='file'
-        accept='.pdf,.csv,application/pdf,text/csv'
-        disabled={isBusy}
-        onChange={choose}
-      />
-      <label htmlFor={id}>
-        <Icon name='seal' small />
-        {isBusy ? t('statements.verifying') : label}
-      </label>
-    </span>
+    <FileButton
+      icon='seal'
+      label={isBusy ? t('statements.verifying') : label}
+      accept='.pdf,.csv,application/pdf,text/csv'
+      onChoose={(file) => {
+        if (!isBusy) onChoose(file)
+      }}
+    />
   )
 }

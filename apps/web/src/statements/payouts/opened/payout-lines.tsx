@@ -1,4 +1,4 @@
-import { conceptIn } from '@marea/contract/expenses/expense.ts'
+import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import type {
   OpenedPayout,
@@ -9,7 +9,6 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Table } from '#ui/table/table.tsx'
-import styles from './opened-payout.module.css'
 import type { PayoutLinks } from './payout-links.ts'
 
 type PayoutLinesProps = { payout: OpenedPayout; links: PayoutLinks }
@@ -72,7 +71,7 @@ function LineName({ line, links }: { line: PayoutLine; links: PayoutLinks }) {
     return (
       <div>
         <TextLink to={links.booking(stay.bookingId)}>{stay.guest}</TextLink>
-        <small className={styles.note}>
+        <small>
           {stay.home} · {dates}
           {kind !== 'stay' && <> · {kindName}</>}
         </small>
@@ -84,7 +83,7 @@ function LineName({ line, links }: { line: PayoutLine; links: PayoutLinks }) {
     return (
       <div>
         <TextLink to={address}>{conceptIn(expense, language)}</TextLink>
-        <small className={styles.note}>
+        <small>
           {expense.home} · {kindName}
         </small>
       </div>

@@ -9,15 +9,16 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { payoutTones } from '#statements/payouts/payout-texts.ts'
 import { LedgerTable } from '#statements/reports/figure/ledger-sheet.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { TextLink } from '#ui/button/text-link.tsx'
+import { ActionLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
-import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Answer } from '#ui/page/answer.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { State } from '#ui/text/badge.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './opened-payout.module.css'
 import { PayoutLines } from './payout-lines.tsx'
 import type { PayoutLinks } from './payout-links.ts'
 import { PayoutSum } from './payout-sum.tsx'
@@ -30,29 +31,24 @@ export function PayoutView({ payout, links }: PayoutViewProps) {
   return (
     <>
       {isBack && <Notice tone='warn' title={t('payout.came_back')} />}
-      <div className={styles.columns}>
-        <section aria-labelledby='payout-pays' className={styles.part}>
-          <Heading level={2} id='payout-pays' size='name'>
-            {t('payout.pays')}
-          </Heading>
+      <Columns>
+        <Section aria-labelledby='payout-pays' title={t('payout.pays')}>
           <PayoutSum payout={payout} links={links} />
-        </section>
+        </Section>
         <Steps payout={payout} />
-      </div>
-      <section aria-labelledby='payout-lines' className={styles.part}>
-        <div className={styles.between}>
-          <Heading level={2} id='payout-lines' size='name'>
-            {t('payout.lines')}
-          </Heading>
-          <SaveFile payout={payout} links={links} />
-        </div>
+      </Columns>
+      <Section
+        aria-labelledby='payout-lines'
+        title={t('payout.lines')}
+        actions={<SaveFile payout={payout} links={links} />}
+      >
         <PayoutLines payout={payout} links={links} />
         <Statements payout={payout} links={links} />
-      </section>
-      <div className={styles.ledger}>
+      </Section>
+      <Stack gap={3}>
         <LedgerTable postings={payout.postings} />
         <p className='soft small'>{t('reports.sheet.fixed')}</p>
-      </div>
+      </Stack>
     </>
   )
 }
@@ -62,16 +58,15 @@ export function PayoutFacts({ payout }: Pick<PayoutViewProps, 'payout'>) {
   const { amount, status, bankAccount, isScheduled } = payout
   const { bankName: bank, lastFour } = bankAccount
   return (
-    <>
-      <p className={styles.sum}>
-        <Money amount={amount.amount} large withCurrency />
-      </p>
-      <p className={styles.facts}>
+    <Answer
+      about={t(isScheduled ? 'payout.scheduled' : 'payout.by_request')}
+      amount={amount.amount}
+    >
+      <Inline gap={4}>
         <State tone={payoutTones[status]}>{t(`payouts.state.${status}`)}</State>
         <span>{t('payout.to', { bank, lastFour })}</span>
-        <span className='soft'>{t(isScheduled ? 'payout.scheduled' : 'payout.by_request')}</span>
-      </p>
-    </>
+      </Inline>
+    </Answer>
   )
 }
 
@@ -80,10 +75,7 @@ function Steps({ payout: { steps, status, arrivesOn } }: { payout: OpenedPayout 
   const time = useTimeFormat()
   const isUnderway = status === 'requested' || status === 'approved' || status === 'sent'
   return (
-    <section aria-labelledby='payout-steps' className={styles.part}>
-      <Heading level={2} id='payout-steps' size='name'>
-        {t('payout.steps')}
-      </Heading>
+    <Section aria-labelledby='payout-steps' title={t('payout.steps')}>
       <Lines>
         {steps.map(({ status: step, at, reason, returnCode: code }) => (
           <Line
@@ -100,7 +92,7 @@ function Steps({ payout: { steps, status, arrivesOn } }: { payout: OpenedPayout 
       {isUnderway && (
         <p className='soft small'>{t('payout.arrives', { day: time.day(arrivesOn, 'long') })}</p>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -139,15 +131,13 @@ function Statements({ payout: { lines }, links: { statement } }: PartProps) {
   return (
     <div>
       <p className='soft small'>{t('payout.statements')}</p>
-      <ul className={styles.statements}>
+      <Inline gap={4}>
         {[...months].toSorted().map((month) => (
-          <li key={month}>
-            <TextLink to={statement(month)} className={styles.tap}>
-              {startLine(time.day(`${month}-01`, 'month'))}
-            </TextLink>
-          </li>
+          <ActionLink key={month} to={statement(month)}>
+            {startLine(time.day(`${month}-01`, 'month'))}
+          </ActionLink>
         ))}
-      </ul>
+      </Inline>
     </div>
   )
 }

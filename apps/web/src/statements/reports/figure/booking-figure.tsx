@@ -1,3 +1,4 @@
+import { usd } from '@marea/contract/platform/money.ts'
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
 import type { BookingLedger } from '@marea/contract/statements/reports/endpoints.ts'
@@ -12,10 +13,11 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
-import { classes } from '#ui/style/classes.ts'
+import { Table } from '#ui/table/table.tsx'
 import { LedgerTable, Path } from './ledger-sheet.tsx'
-import styles from './sheet.module.css'
 
 type BookingFigureProps = { booking: BookingLedger; onClose: () => void }
 
@@ -59,8 +61,7 @@ function PriceLines({ booking }: Pick<BookingFigureProps, 'booking'>) {
       ? t('reports.sheet.kept')
       : named(label, { count, each: formatMoney(each, language), name })
   return (
-    <section aria-labelledby='price-lines' className={styles.part}>
-      <h3 id='price-lines'>{t('reports.sheet.lines')}</h3>
+    <Section aria-labelledby='price-lines' title={t('reports.sheet.lines')} level={3} size='plain'>
       <Lines>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and none moves
@@ -75,7 +76,7 @@ function PriceLines({ booking }: Pick<BookingFigureProps, 'booking'>) {
           <Money amount={income} />
         </Line>
       </Lines>
-    </section>
+    </Section>
   )
 }
 
@@ -83,29 +84,32 @@ function Months({ booking: { months } }: Pick<BookingFigureProps, 'booking'>) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <table className={classes(styles.ledger, styles.months)}>
-      <caption>{t('reports.sheet.months')}</caption>
-      <thead>
-        <tr>
-          <th scope='col'>{t('reports.month')}</th>
-          <th scope='col'>{t('reports.sheet.by_night')}</th>
-          <th scope='col'>{t('reports.sheet.by_cash')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, income, cash }) => (
-          <tr key={month}>
-            <th scope='row'>{startLine(time.day(`${month}-01`, 'month'))}</th>
-            <td>
-              <Money amount={income} />
-            </td>
-            <td>
-              <Money amount={cash} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t('reports.sheet.months')}
+      rows={months}
+      rowId={({ month }) => month}
+      narrow='table'
+      columns={[
+        {
+          id: 'month',
+          title: t('reports.month'),
+          isName: true,
+          cell: ({ month }) => startLine(time.day(`${month}-01`, 'month')),
+        },
+        {
+          id: 'night',
+          title: t('reports.sheet.by_night'),
+          isFigure: true,
+          value: ({ income }) => usd(income),
+        },
+        {
+          id: 'cash',
+          title: t('reports.sheet.by_cash'),
+          isFigure: true,
+          value: ({ cash }) => usd(cash),
+        },
+      ]}
+    />
   )
 }
 
@@ -140,7 +144,7 @@ function Acts({ booking: { id, reference } }: Pick<BookingFigureProps, 'booking'
   }
 
   return (
-    <div className={styles.acts}>
+    <Inline>
       {error !== null && <Notice tone='bad' title={t('reports.export_failed')} />}
       <Button onClick={save} busy={isBusy}>
         {t('reports.sheet.receipt')}
@@ -148,6 +152,6 @@ function Acts({ booking: { id, reference } }: Pick<BookingFigureProps, 'booking'
       <LinkButton to={`/property-management/bookings/${id}`} kind='quiet'>
         {t('hosted_booking.open')}
       </LinkButton>
-    </div>
+    </Inline>
   )
 }

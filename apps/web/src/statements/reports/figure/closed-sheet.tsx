@@ -10,8 +10,8 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { formatNumber } from '#ui/format/format-number.ts'
 import { Money } from '#ui/format/money.tsx'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
-import { classes } from '#ui/style/classes.ts'
-import styles from './sheet.module.css'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
 import { usePages } from './use-pages.tsx'
 
 const figureOf = { external: 'channelNights', own: 'ownNights', blocked: 'blockedNights' } as const
@@ -48,50 +48,53 @@ export function ClosedSheet(props: ClosedSheetProps) {
 
 function Ranges({ closedBy, first, shown }: ClosedSheetProps) {
   const t = useText()
+  const language = useLanguage()
   const { items, more } = usePages({
     first,
     load: (page) => loadClosedNights(closedBy, shown, page),
     failed: t('reports.sheet.nights_failed'),
   })
-  const hasPrice = closedBy === 'own'
+  const price: Column<ClosedRange> = {
+    id: 'price',
+    title: t('reports.sheet.price'),
+    isFigure: true,
+    cell: ({ lostRent }) => <Money amount={lostRent} />,
+  }
   if (items.length === 0) return <p>{t('reports.sheet.no_nights')}</p>
   return (
     <>
-      <table className={classes(styles.ledger, hasPrice && styles.months)}>
-        <caption>{t('reports.sheet.closed')}</caption>
-        <thead>
-          <tr>
-            <th scope='col'>{t('reports.sheet.dates')}</th>
-            <th scope='col'>{t('reports.column.nights')}</th>
-            {hasPrice && <th scope='col'>{t('reports.sheet.price')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((range) => (
-            <RangeRow key={range.id} range={range} hasPrice={hasPrice} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={t('reports.sheet.closed')}
+        rows={items}
+        rowId={({ id }) => id}
+        narrow='table'
+        columns={[
+          {
+            id: 'dates',
+            title: t('reports.sheet.dates'),
+            isName: true,
+            cell: (range) => <Dates range={range} />,
+          },
+          {
+            id: 'nights',
+            title: t('reports.column.nights'),
+            isFigure: true,
+            cell: ({ nights }) => formatNumber(nights, language),
+          },
+          ...(closedBy === 'own' ? [price] : []),
+        ]}
+      />
       {more}
     </>
   )
 }
 
-function RangeRow({ range, hasPrice }: { range: ClosedRange; hasPrice: boolean }) {
+function Dates({ range: { home, from, to } }: { range: ClosedRange }) {
   const language = useLanguage()
-  const { home, from, to, nights, lostRent } = range
   return (
-    <tr>
-      <th scope='row'>
-        <TextLink to={calendarLink(home.slug, from)}>{formatDayRange(from, to, language)}</TextLink>
-        <small>{home.name}</small>
-      </th>
-      <td>{formatNumber(nights, language)}</td>
-      {hasPrice && (
-        <td>
-          <Money amount={lostRent} />
-        </td>
-      )}
-    </tr>
+    <>
+      <TextLink to={calendarLink(home.slug, from)}>{formatDayRange(from, to, language)}</TextLink>
+      <small>{home.name}</small>
+    </>
   )
 }

@@ -11,7 +11,7 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
-import styles from './sheet.module.css'
+import { Table } from '#ui/table/table.tsx'
 import { usePages } from './use-pages.tsx'
 
 type DifferenceSheetProps = {
@@ -47,47 +47,48 @@ function Bookings({ difference, first, shown }: DifferenceSheetProps) {
   if (items.length === 0) return <p>{t('reports.sheet.no_bookings')}</p>
   return (
     <>
-      <table className={styles.ledger}>
-        <caption>{t('reports.sheet.bookings')}</caption>
-        <thead>
-          <tr>
-            <th scope='col'>{t('reports.sheet.booking')}</th>
-            <th scope='col'>{t('reports.sheet.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((booking) => (
-            <BookingRow key={booking.id} booking={booking} shown={shown} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={t('reports.sheet.bookings')}
+        rows={items}
+        rowId={({ id }) => id}
+        narrow='table'
+        columns={[
+          {
+            id: 'booking',
+            title: t('reports.sheet.booking'),
+            isName: true,
+            cell: (booking) => <Booking booking={booking} shown={shown} />,
+          },
+          {
+            id: 'amount',
+            title: t('reports.sheet.amount'),
+            isFigure: true,
+            cell: ({ amount }) => <Money amount={amount} sign='always' />,
+          },
+        ]}
+      />
       {more}
     </>
   )
 }
 
-function BookingRow({ booking, shown }: { booking: ReconcilingBooking; shown: ReportAddress }) {
+function Booking({ booking, shown }: { booking: ReconcilingBooking; shown: ReportAddress }) {
   const t = useText()
   const language = useLanguage()
-  const { id, guest, home, checkIn, checkOut, reference, isCanceled, amount } = booking
+  const { id, guest, home, checkIn, checkOut, reference, isCanceled } = booking
   return (
-    <tr>
-      <th scope='row'>
-        <TextLink
-          to={reportLink(shown, { open: `booking:${id}` })}
-          state={opensOverlay}
-          preventScrollReset
-        >
-          {guest}, {home.name}
-        </TextLink>
-        <small>
-          {formatDayRange(checkIn, checkOut, language)} · {reference}
-          {isCanceled && ` · ${t('reports.item_canceled')}`}
-        </small>
-      </th>
-      <td>
-        <Money amount={amount} sign='always' />
-      </td>
-    </tr>
+    <>
+      <TextLink
+        to={reportLink(shown, { open: `booking:${id}` })}
+        state={opensOverlay}
+        preventScrollReset
+      >
+        {guest}, {home.name}
+      </TextLink>
+      <small>
+        {formatDayRange(checkIn, checkOut, language)} · {reference}
+        {isCanceled && ` · ${t('reports.item_canceled')}`}
+      </small>
+    </>
   )
 }

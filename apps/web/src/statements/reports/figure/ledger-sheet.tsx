@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Money } from '#ui/format/money.tsx'
+import { Table } from '#ui/table/table.tsx'
 import styles from './sheet.module.css'
 
 /** The postings of a booking, one row for each account that an entry changed. */
@@ -10,32 +11,39 @@ export function LedgerTable({ postings }: { postings: readonly LedgerLine[] }) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <table className={styles.ledger}>
-      <caption>{t('reports.sheet.ledger')}</caption>
-      <thead>
-        <tr>
-          <th scope='col'>{t('reports.sheet.posted')}</th>
-          <th scope='col'>{t('reports.sheet.entry')}</th>
-          <th scope='col'>{t('reports.sheet.amount')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {postings.map(({ entryId, at, entry, account, amount }) => (
-          <tr key={`${entryId} ${account} ${amount}`}>
-            <td>{time.companyDay(at, 'short')}</td>
-            <th scope='row'>
+    <Table
+      caption={t('reports.sheet.ledger')}
+      rows={postings}
+      rowId={({ entryId, account, amount }) => `${entryId} ${account} ${amount}`}
+      narrow='table'
+      columns={[
+        {
+          id: 'posted',
+          title: t('reports.sheet.posted'),
+          className: 'soft',
+          cell: ({ at }) => time.companyDay(at, 'short'),
+        },
+        {
+          id: 'entry',
+          title: t('reports.sheet.entry'),
+          isName: true,
+          cell: ({ account, entry, entryId }) => (
+            <>
               {t(`reports.account.${account}`)}
               <small>
                 {t(`reports.entry.${entry}`)} · #{entryId}
               </small>
-            </th>
-            <td>
-              <Money amount={amount} sign='always' />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        {
+          id: 'amount',
+          title: t('reports.sheet.amount'),
+          isFigure: true,
+          cell: ({ amount }) => <Money amount={amount} sign='always' />,
+        },
+      ]}
+    />
   )
 }
 

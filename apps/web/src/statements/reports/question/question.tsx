@@ -10,6 +10,7 @@ import { addMonths } from '#statements/reports/periods.ts'
 import { closedRows, type ReportAddress, reportLink } from '#statements/reports/report-address.ts'
 import styles from '#statements/reports/reports.module.css'
 import { formatMoney } from '#ui/format/format-money.ts'
+import { Stack } from '#ui/page/stack.tsx'
 import { PeriodSlot } from './period-slot.tsx'
 import { Slot } from './slot.tsx'
 
@@ -23,16 +24,16 @@ export function Question({ report, shown }: QuestionProps) {
     period: <PeriodSlot report={report} shown={shown} />,
     homes: <HomesSlot report={report} shown={shown} />,
     basis: <BasisSlot shown={shown} />,
-    figure: <span className={styles.figure}>{figure}</span>,
+    figure: <span className={`${styles.amount} ${styles.figure}`}>{figure}</span>,
     comparison: <Comparison report={report} shown={shown} />,
   }
   return (
-    <div className={styles.question}>
+    <Stack>
       <p className={styles.sentence}>
         <Filled text={t(`reports.sentence.${shown.report}`, slots)} parts={parts} />
       </p>
       <Dates report={report} shown={shown} />
-    </div>
+    </Stack>
   )
 }
 

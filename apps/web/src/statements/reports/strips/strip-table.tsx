@@ -16,6 +16,9 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatShare } from '#statements/reports/format-figure.ts'
 import { closedRows, type ReportAddress, reportLink } from '#statements/reports/report-address.ts'
+import { Inline, Stack } from '#ui/page/stack.tsx'
+import type { Column } from '#ui/table/column.ts'
+import { Table } from '#ui/table/table.tsx'
 import { nightKinds, nightStates } from './night-states.ts'
 import { NightStrip } from './night-strip.tsx'
 import styles from './strips.module.css'
@@ -29,9 +32,18 @@ export function StripTable({ nights: { homes }, today, shown }: StripTableProps)
   const kinds = new Set(
     homes.flatMap((each) => each.months.flatMap((month) => nightStates(month, today))),
   )
+  const all = homes.flatMap((home) => home.months)
+  const everyHome: Column<string> = {
+    id: 'all',
+    title: t('reports.every_home'),
+    isFigure: true,
+    className: styles.all,
+    cell: (month) => <Share figures={sumOf(all.filter((each) => each.month === month))} withAll />,
+    sum: <Share figures={sumOf(all)} withAll />,
+  }
   return (
-    <div className={styles.strips}>
-      <p className={styles.key} aria-hidden='true'>
+    <Stack gap={5}>
+      <Inline as='p' className={`tiny soft ${styles.key}`} aria-hidden='true'>
         {nightKinds
           .filter((kind) => kinds.has(kind))
           .map((kind) => (
@@ -40,33 +52,34 @@ export function StripTable({ nights: { homes }, today, shown }: StripTableProps)
               {t(`reports.night.${kind}`)}
             </span>
           ))}
-      </p>
-      <table className={styles.table}>
-        <caption className='hidden-label'>{t('reports.night_strips')}</caption>
-        <thead>
-          <tr>
-            <th scope='col'>
-              <span className='hidden-label'>{t('reports.month')}</span>
-            </th>
-            {homes.map(({ home }) => (
-              <th key={home.slug} scope='col'>
-                <b>{home.name}</b>
-                <Ruler />
-              </th>
-            ))}
-            {homes.length > 1 && <th scope='col'>{t('reports.every_home')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month) => (
-            <MonthStrips key={month} {...{ homes, month, today, shown }} />
-          ))}
-        </tbody>
-        <tfoot>
-          <Totals homes={homes} />
-        </tfoot>
-      </table>
-    </div>
+      </Inline>
+      <Table
+        caption={t('reports.night_strips')}
+        hideCaption
+        className={styles.table}
+        narrow='grid'
+        rows={months}
+        rowId={(month) => month}
+        columns={[
+          {
+            id: 'month',
+            title: t('reports.month'),
+            hidesTitle: true,
+            isName: true,
+            cell: (month) => <Month month={month} shown={shown} />,
+          },
+          ...homes.map((home) => ({
+            id: home.home.slug,
+            title: home.home.name,
+            scale: <Ruler />,
+            className: styles.nights,
+            cell: (month: string) => <HomeStrip {...{ home, month, today, shown }} />,
+            sum: <Share figures={sumOf(home.months)} withAll />,
+          })),
+          ...(homes.length > 1 ? [everyHome] : []),
+        ]}
+      />
+    </Stack>
   )
 }
 
@@ -82,53 +95,38 @@ function Ruler() {
   )
 }
 
-type Homes = ReportNights['homes']
+function sumOf(months: readonly HomeMonth[]): Figures {
+  return months.map(({ now }): Figures => now).reduce(addFigures, noFigures)
+}
 
-type MonthStripsProps = { homes: Homes; month: string; today: string; shown: ReportAddress }
+function linkTo(month: string, shown: ReportAddress, row?: string): string {
+  return reportLink(shown, { ...closedRows, year: month.slice(0, 4), month, row })
+}
 
-function MonthStrips({ homes, month, today, shown }: MonthStripsProps) {
+function Month({ month, shown }: { month: string; shown: ReportAddress }) {
   const time = useTimeFormat()
-  const cells = homes.flatMap(({ home, months }) =>
-    months.filter((each) => each.month === month).map((cell) => ({ home, cell })),
-  )
-  const opened = { ...closedRows, year: month.slice(0, 4), month }
   return (
-    <tr>
-      <th scope='row'>
-        <Link to={reportLink(shown, opened)} preventScrollReset>
-          {startLine(time.day(`${month}-01`, 'month'))}
-        </Link>
-      </th>
-      {cells.map(({ home, cell }) => (
-        <td key={home.slug}>
-          <Link to={reportLink(shown, { ...opened, row: home.slug })} preventScrollReset>
-            <HomeStrip name={home.name} cell={cell} today={today} />
-          </Link>
-        </td>
-      ))}
-      {homes.length > 1 && (
-        <td>
-          <Share
-            figures={cells.map(({ cell }) => cell.now).reduce(addFigures, noFigures)}
-            withAll
-          />
-        </td>
-      )}
-    </tr>
+    <Link to={linkTo(month, shown)} className={styles.month} preventScrollReset>
+      {startLine(time.day(`${month}-01`, 'month'))}
+    </Link>
   )
 }
 
-type HomeStripProps = { name: string; cell: HomeMonth; today: string }
+type HomeStripProps = {
+  home: ReportNights['homes'][number]
+  month: string
+  today: string
+  shown: ReportAddress
+}
 
-function HomeStrip({ name, cell, today }: HomeStripProps) {
+function HomeStrip({ home: { home, months }, month, today, shown }: HomeStripProps) {
+  const nights = months.find((each) => each.month === month)
+  if (!nights) return null
   return (
-    <>
-      <span className={styles.home} aria-hidden='true'>
-        {name}
-      </span>
-      <NightStrip nights={nightStates(cell, today)} />
-      <Share figures={cell.now} />
-    </>
+    <Link to={linkTo(month, shown, home.slug)} className={styles.link} preventScrollReset>
+      <NightStrip nights={nightStates(nights, today)} />
+      <Share figures={nights.now} />
+    </Link>
   )
 }
 
@@ -143,31 +141,5 @@ function Share({ figures, withAll = false }: { figures: Figures; withAll?: boole
       <span className='hidden-label'>, </span>
       <span>{share === null ? '–' : formatShare(share)}</span>
     </span>
-  )
-}
-
-function Totals({ homes }: { homes: Homes }) {
-  const t = useText()
-  const sums = homes.map(({ home, months }) => ({
-    home,
-    sum: months.map(({ now }) => now).reduce(addFigures, noFigures),
-  }))
-  return (
-    <tr>
-      <th scope='row'>{t('reports.total')}</th>
-      {sums.map(({ home, sum }) => (
-        <td key={home.slug}>
-          <span className={styles.home} aria-hidden='true'>
-            {home.name}
-          </span>
-          <Share figures={sum} withAll />
-        </td>
-      ))}
-      {homes.length > 1 && (
-        <td>
-          <Share figures={sums.map(({ sum }) => sum).reduce(addFigures, noFigures)} withAll />
-        </td>
-      )}
-    </tr>
   )
 }

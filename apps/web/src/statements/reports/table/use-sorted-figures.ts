@@ -7,22 +7,22 @@ import type { Column } from '#ui/table/column.ts'
 import { sortRows } from '#ui/table/row-order.ts'
 import { useRowOrder } from '#ui/table/use-row-order.ts'
 
-type Compared = { now: Figures; before: Figures }
+export type Compared = { now: Figures; before: Figures }
 
 /** Years, months and homes are each sorted among themselves; links keep the order. */
 export function useSortedFigures({ report }: ReportAddress) {
   const t = useText()
   const language = useLanguage()
-  const { order, setOrder } = useRowOrder(undefined, 'server')
-  const columns: Column<Compared>[] = reports[report].columns.map((name) => ({
+  const { order } = useRowOrder(undefined, 'server')
+  const columns = reports[report].columns.map((name) => ({
     id: name,
     title: t(`reports.column.${name}`),
     isFigure: true,
     value: reportColumns[name].read,
-  }))
+  })) satisfies Column<Compared>[]
   const sort = <Row extends Compared>(rows: readonly Row[]) =>
     sortRows<Row>(rows, columns, order, language)
-  return { columns, order, setOrder, sort }
+  return { columns, sort }
 }
 
 export type SortFigures = ReturnType<typeof useSortedFigures>['sort']

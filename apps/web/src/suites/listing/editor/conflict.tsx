@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
 import { fieldLabel } from '#suites/listing/fields/field-names.ts'
 import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Icon } from '#ui/media/icon.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './conflict.module.css'
+import { Section } from '#ui/page/section.tsx'
 import { useEditor } from './editor-context.ts'
 import type { Conflict } from './listing-editor.ts'
 import { at, type FieldPath } from './merge.ts'
@@ -31,28 +31,28 @@ function Choice({ section, conflict }: { section: ListingSection; conflict: Conf
   }
 
   return (
-    <div className={styles.conflict} role='alert'>
-      <div className={styles.head}>
-        <Icon name='alert' />
+    <Card role='alert'>
+      <Section
+        level={3}
+        size='plain'
+        title={t('listing.conflict', { field: paths.map((path) => pathLabel(path, t)).join(', ') })}
+        lead={t(isOwn ? 'listing.conflict_own' : 'listing.conflict_body', { name })}
+      >
+        {paths.map((path) => (
+          <Versions
+            key={path.join('.')}
+            section={section}
+            conflict={conflict}
+            path={path}
+            isMine={own.includes(path)}
+            onChoose={(isMine) => choose(path, isMine)}
+          />
+        ))}
         <div>
-          <Heading level={3}>
-            {t('listing.conflict', { field: paths.map((path) => pathLabel(path, t)).join(', ') })}
-          </Heading>
-          <p>{t(isOwn ? 'listing.conflict_own' : 'listing.conflict_body', { name })}</p>
+          <Button onClick={() => editor.resolve(section, own)}>{t('listing.conflict_save')}</Button>
         </div>
-      </div>
-      {paths.map((path) => (
-        <Versions
-          key={path.join('.')}
-          section={section}
-          conflict={conflict}
-          path={path}
-          isMine={own.includes(path)}
-          onChoose={(isMine) => choose(path, isMine)}
-        />
-      ))}
-      <Button onClick={() => editor.resolve(section, own)}>{t('listing.conflict_save')}</Button>
-    </div>
+      </Section>
+    </Card>
   )
 }
 
@@ -74,36 +74,26 @@ function Versions({ section, conflict, path, isMine, onChoose }: VersionsProps) 
   const money = (value: unknown) =>
     typeof value === 'number' ? formatMoney(value, language) : t('listing.nothing')
   const versions = [
+    { value: 'mine', who: t('listing.conflict_mine'), text: view.contents[section] },
     {
-      who: t('listing.conflict_mine'),
-      value: at(view.contents[section], path),
-      isChosen: isMine,
-    },
-    {
+      value: 'theirs',
       who: isOwn ? t('listing.conflict_other_tab') : savedBy,
-      value: at(theirs.contents[section], path),
-      isChosen: !isMine,
+      text: theirs.contents[section],
     },
   ]
   return (
-    <fieldset className={styles.versions}>
-      <legend className='hidden-label'>{`${t('listing.conflict_choose')}: ${field}`}</legend>
-      {versions.map(({ who, value, isChosen }, index) => (
-        <label key={who} className={styles.version}>
-          <input
-            type='radio'
-            name={path.join('.')}
-            checked={isChosen}
-            onChange={() => onChoose(index === 0)}
-          />
-          <span>
-            <b>{who}</b>
-            <span className='soft small'>{field}</span>
-          </span>
-          <span className={styles.value}>{isAmount ? money(value) : shown(value, t)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioChoice
+      hasColumns
+      label={`${t('listing.conflict_choose')}: ${field}`}
+      name={path.join('.')}
+      value={isMine ? 'mine' : 'theirs'}
+      onChange={(value) => onChoose(value === 'mine')}
+      options={versions.map(({ value, who, text }) => ({
+        value,
+        label: who,
+        note: isAmount ? money(at(text, path)) : shown(at(text, path), t),
+      }))}
+    />
   )
 }
 

@@ -3,9 +3,11 @@ import {
   listingSections,
 } from '@marea/contract/suites/listing/section-names.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { FootBar } from '#ui/bottom-bar.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
+import { Inline } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './editor.module.css'
@@ -20,7 +22,7 @@ export function EditorHead({ section }: SectionProps) {
   const { status } = view.state
   return (
     <header className={styles.head}>
-      <div className={`measure ${styles.headRow}`}>
+      <Inline gap={5} className='measure'>
         <span className={styles.up} data-only='list'>
           <ActionLink to='/property-management/homes' icon='left'>
             {t('listing.homes')}
@@ -40,10 +42,10 @@ export function EditorHead({ section }: SectionProps) {
           </State>
         </div>
         {listing.canEdit ? <SaveStatus /> : <span />}
-        <div className={styles.actions}>
+        <Inline gap={2} className={styles.actions}>
           <Actions section={section} />
-        </div>
-      </div>
+        </Inline>
+      </Inline>
     </header>
   )
 }
@@ -51,9 +53,9 @@ export function EditorHead({ section }: SectionProps) {
 /** On phones, the same actions at the bottom of the screen. */
 export function EditorBar({ section }: SectionProps) {
   return (
-    <div className={styles.bar} data-takes-the-foot>
+    <FootBar className={styles.bar}>
       <Actions section={section} />
-    </div>
+    </FootBar>
   )
 }
 

@@ -2,9 +2,13 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { useSection } from './editor-context.ts'
 
-type PhotoChoiceProps = { photo: string | null; onChange: (photo: string | null) => void }
+type PhotoChoiceProps = {
+  label?: string
+  photo: string | null
+  onChange: (photo: string | null) => void
+}
 
-export function PhotoChoice({ photo, onChange }: PhotoChoiceProps) {
+export function PhotoChoice({ label, photo, onChange }: PhotoChoiceProps) {
   const t = useText()
   const { content } = useSection('photos')
   const none = { id: 'none', label: t('listing.room_no_photo') }
@@ -14,7 +18,7 @@ export function PhotoChoice({ photo, onChange }: PhotoChoiceProps) {
   }))
   return (
     <Select
-      label={t('listing.room_photo')}
+      label={label ?? t('listing.room_photo')}
       options={[none, ...options]}
       value={photo ?? 'none'}
       onChange={(chosen) => onChange(chosen === 'none' ? null : chosen)}

@@ -9,9 +9,10 @@ import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { useEditor } from './editor-context.ts'
-import styles from './publish.module.css'
 
 /** Lists what is missing, lets the owner enter license numbers, and publishes. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -37,19 +38,23 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.body}>
+      <Stack>
         <Explanation isReady={isReady} gaps={gaps.length} />
         <Licenses />
-        <ul className={styles.gaps}>
+        <RowList isDense>
           {gaps.map(({ section, code, count }) => (
-            <li key={`${section} ${code}`}>
-              <span>{t(`listing.gap.${code}`, { count })}</span>
-              <TextLink to={`?section=${section}`}>{t(`listing.section.${section}`)}</TextLink>
-            </li>
+            <Row
+              key={`${section} ${code}`}
+              actions={
+                <TextLink to={`?section=${section}`}>{t(`listing.section.${section}`)}</TextLink>
+              }
+            >
+              {t(`listing.gap.${code}`, { count })}
+            </Row>
           ))}
-        </ul>
+        </RowList>
         <ActionError title={t('listing.publish_failed')} error={error} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }
@@ -98,11 +103,11 @@ function Explanation({ isReady, gaps }: { isReady: boolean; gaps: number }) {
   return (
     <>
       <p>{t('listing.publish_changes_ready')}</p>
-      <ul className={styles.edited}>
+      <RowList isDense>
         {edited.map((section) => (
-          <li key={section}>{t(`listing.section.${section}`)}</li>
+          <Row key={section}>{t(`listing.section.${section}`)}</Row>
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }
@@ -114,9 +119,9 @@ function Licenses() {
   const { state, contents } = view
   const saved = listedLicenses(state.contents, listing.today)
   return (
-    <ul className={styles.licenses}>
+    <RowList>
       {(state.city?.licenses ?? []).map((kind) => (
-        <li key={kind}>
+        <Row key={kind}>
           {saved.includes(kind) && !view.unsaved.includes('licenses') ? (
             <p>
               <Icon name='check' small /> <b>{t(`license.${kind}`)}</b>{' '}
@@ -127,9 +132,9 @@ function Licenses() {
           ) : (
             <LicenseFields kind={kind} />
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </RowList>
   )
 }
 

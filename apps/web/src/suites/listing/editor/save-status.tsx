@@ -2,8 +2,24 @@ import { listingSections } from '@marea/contract/suites/listing/section-names.ts
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatRecent } from '#platform/time/local-time.ts'
 import { Icon } from '#ui/media/icon.tsx'
-import styles from './editor.module.css'
+import { Inline } from '#ui/page/stack.tsx'
 import { useEditor } from './editor-context.ts'
+
+const icons = {
+  saved: 'check',
+  saving: 'reload',
+  offline: 'offline',
+  failed: 'alert',
+  conflict: 'alert',
+} as const
+
+const tones = {
+  saved: 'soft',
+  saving: 'soft',
+  offline: '',
+  failed: 'warn',
+  conflict: 'warn',
+} as const
 
 export function SaveStatus() {
   const t = useText()
@@ -22,12 +38,13 @@ export function SaveStatus() {
     saving: t('listing.saving'),
     offline: t('listing.offline_count', { count }),
     failed: t('listing.failed'),
+    conflict: t('listing.conflict_count', { count: conflicts }),
   }
-  const icons = { saved: 'check', saving: 'reload', offline: 'offline', failed: 'alert' } as const
+  const shown = conflicts > 0 ? 'conflict' : phase
   return (
-    <p className={styles.saved} role='status' data-phase={conflicts > 0 ? 'conflict' : phase}>
-      <Icon name={conflicts > 0 ? 'alert' : icons[phase]} small />
-      <span>{conflicts > 0 ? t('listing.conflict_count', { count: conflicts }) : said[phase]}</span>
-    </p>
+    <Inline gap={2} role='status' className={`${tones[shown]} small`}>
+      <Icon name={icons[shown]} small />
+      <span>{said[shown]}</span>
+    </Inline>
   )
 }

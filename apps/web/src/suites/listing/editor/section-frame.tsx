@@ -6,8 +6,9 @@ import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { Heading } from '#ui/text/heading.tsx'
 import { SectionConflict } from './conflict.tsx'
 import styles from './editor.module.css'
 import { useEditor } from './editor-context.ts'
@@ -20,27 +21,33 @@ export function SectionFrame({ section, children }: SectionFrameProps) {
   const index = listingSections.indexOf(section)
   const isFailed = view.phase === 'failed' && view.unsaved.includes(section)
   return (
-    <section className={styles.section} aria-labelledby='section-title'>
-      <header className={styles.sectionHead}>
-        <p className={styles.step}>
-          {t('listing.count', { step: index + 1, all: listingSections.length })}
-        </p>
-        <Heading level={2} id='section-title'>
-          {t(`listing.section.${section}`)}
-        </Heading>
-        <p className='soft'>{t(`listing.note.${section}`)}</p>
-        {listing.canEdit && view.state.status === 'published' && (
-          <p className='soft small'>{t('listing.published_hint')}</p>
-        )}
-      </header>
+    <Section
+      aria-labelledby='section-title'
+      className={styles.section}
+      title={t(`listing.section.${section}`)}
+      size='heading'
+      lead={
+        <>
+          <p className='small'>
+            {t('listing.count', { step: index + 1, all: listingSections.length })}
+          </p>
+          <p>{t(`listing.note.${section}`)}</p>
+          {listing.canEdit && view.state.status === 'published' && (
+            <p className='small'>{t('listing.published_hint')}</p>
+          )}
+        </>
+      }
+    >
       <SectionConflict section={section} />
       {isFailed && <ActionError title={t('listing.not_saved')} error={view.error} />}
       {children}
-      <nav className={styles.steps} aria-label={t('listing.steps')}>
-        <StepLink section={listingSections[index - 1]} icon='left' />
-        <StepLink section={listingSections[index + 1]} icon='right' />
+      <nav aria-label={t('listing.steps')}>
+        <Inline isSpread>
+          <StepLink section={listingSections[index - 1]} icon='left' />
+          <StepLink section={listingSections[index + 1]} icon='right' />
+        </Inline>
       </nav>
-    </section>
+    </Section>
   )
 }
 

@@ -3,11 +3,13 @@ import {
   type ListingSection,
   listingSections,
 } from '@marea/contract/suites/listing/section-names.ts'
-import { Link } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { LinkRow, RowList } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { StepMark } from '#ui/state/step-mark.tsx'
+import { Ticks } from '#ui/state/ticks.tsx'
 import { useEditor } from './editor-context.ts'
 import styles from './rail.module.css'
 import { isEmptySection, useSectionFacts } from './use-section-facts.ts'
@@ -18,21 +20,22 @@ export function SectionRail({ current }: { current: ListingSection }) {
   const { gaps, city } = view.state
   const factOf = useSectionFacts({ contents: view.contents, city })
   return (
-    <nav aria-label={t('listing.sections')} className={styles.rail}>
-      <Progress gaps={gaps} />
-      <ol>
-        {listingSections.map((section) => (
-          <li key={section}>
+    <nav aria-label={t('listing.sections')}>
+      <Stack>
+        <Progress gaps={gaps} />
+        <RowList isOrdered>
+          {listingSections.map((section) => (
             <SectionLink
+              key={section}
               section={section}
               gaps={gaps.filter((gap) => gap.section === section)}
               fact={factOf(section)}
               isEmpty={isEmptySection(view.contents, section)}
               isCurrent={section === current}
             />
-          </li>
-        ))}
-      </ol>
+          ))}
+        </RowList>
+      </Stack>
     </nav>
   )
 }
@@ -46,27 +49,24 @@ function Progress({ gaps }: { gaps: readonly Gap[] }) {
   const done = listingSections.filter(isDone).length
   const [first] = gaps.toSorted((a, b) => urgency(a) - urgency(b))
   return (
-    <div className={styles.progress}>
-      <span className={styles.ticks} aria-hidden='true'>
-        {listingSections.map((section) => (
-          <i key={section} data-open={!isDone(section) || undefined} />
-        ))}
-      </span>
+    <Stack gap={2}>
+      <Ticks steps={listingSections.map((id) => ({ id, isDone: isDone(id) }))} />
       <p className='small'>{t('listing.complete', { done, all: listingSections.length })}</p>
-      <p className={styles.need} hidden={!first && state.status === 'published'}>
-        <Icon name={first ? 'lock' : 'check'} small />
-        {first ? (
-          <span>
-            {t('listing.to_publish')}{' '}
-            <TextLink to={`?section=${first.section}`}>
-              {t(`listing.gap.${first.code}`, { count: first.count })}
-            </TextLink>
-          </span>
-        ) : (
-          <span>{t('listing.ready')}</span>
-        )}
-      </p>
-    </div>
+      {(first || state.status !== 'published') && (
+        <p className='small'>
+          {first ? (
+            <>
+              {t('listing.to_publish')}{' '}
+              <TextLink to={`?section=${first.section}`}>
+                {t(`listing.gap.${first.code}`, { count: first.count })}
+              </TextLink>
+            </>
+          ) : (
+            t('listing.ready')
+          )}
+        </p>
+      )}
+    </Stack>
   )
 }
 
@@ -91,18 +91,20 @@ function SectionLink({ section, gaps, fact, isEmpty, isCurrent }: SectionLinkPro
   const isDone = !isMissing && !isEmpty
   const said = gaps.map(({ code, count }) => t(`listing.gap.${code}`, { count })).join(', ')
   return (
-    <Link to={`?section=${section}`} aria-current={isCurrent ? 'step' : undefined}>
-      <StepMark isDone={isDone} isWanted={isMissing} />
-      <span className={styles.words}>
-        <span className={styles.name}>{t(`listing.section.${section}`)}</span>
-        <span className={styles.say} data-open={isMissing || undefined}>
-          <span className='hidden-label'>
-            {t(isDone ? 'listing.is_complete' : 'listing.is_incomplete')}{' '}
-          </span>
-          {isMissing ? said : fact}
+    <LinkRow
+      to={`?section=${section}`}
+      aria-current={isCurrent ? 'step' : undefined}
+      className={styles.link}
+      mark={<StepMark isDone={isDone} isWanted={isMissing} />}
+      end={<Icon name='right' small />}
+    >
+      <b>{t(`listing.section.${section}`)}</b>
+      <small className={isMissing ? 'warn' : undefined}>
+        <span className='hidden-label'>
+          {t(isDone ? 'listing.is_complete' : 'listing.is_incomplete')}{' '}
         </span>
-      </span>
-      <Icon name='right' small />
-    </Link>
+        {isMissing ? said : fact}
+      </small>
+    </LinkRow>
   )
 }

@@ -1,13 +1,15 @@
+import { extraRules } from '@marea/contract/suites/fees.ts'
 import { type ExtraCode, extraCodes } from '@marea/contract/suites/listing/extra-codes.ts'
-import { extraRules } from '@marea/contract/suites/listing/fees.ts'
 import { leastExtraAmount, minServiceAmount } from '@marea/contract/suites/listing/home-extras.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
 import { AmountField } from '#suites/listing/fields/amount-field.tsx'
-import choices from '#suites/listing/sections/amenities.module.css'
+import styles from '#suites/listing/sections/sections.module.css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import styles from './extras.module.css'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 
 const payees = ['owner', 'platform'] as const
 
@@ -16,8 +18,8 @@ export function ExtrasSection() {
   const { content, change } = useSection('extras')
   const least = useLeast()
   return (
-    <div className={choices.groups}>
-      <div className={styles.housekeeping}>
+    <Stack gap={5}>
+      <FieldRow className={styles.form}>
         <AmountField
           label={t('listing.field.housekeepingAmount')}
           hint={t('listing.hint.housekeepingAmount', least)}
@@ -25,23 +27,22 @@ export function ExtrasSection() {
           value={content.housekeepingAmount || null}
           onChange={(value) => change({ housekeepingAmount: value ?? 0 })}
         />
-      </div>
+      </FieldRow>
       {payees.map((payee) => (
-        <fieldset key={payee} className={choices.group}>
-          <legend>{t(`listing.extras_by.${payee}`)}</legend>
+        <FieldGroup key={payee} isRuled title={t(`listing.extras_by.${payee}`)}>
           <p className='soft small'>{t(`listing.extras_by_note.${payee}`, least)}</p>
-          <ul className={styles.extras}>
+          <RowList isDense className={styles.form}>
             {extraCodes
               .filter((code) => extraRules[code].payee === payee)
               .map((code) => (
-                <li key={code}>
+                <Row key={code}>
                   <Extra code={code} />
-                </li>
+                </Row>
               ))}
-          </ul>
-        </fieldset>
+          </RowList>
+        </FieldGroup>
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -65,7 +66,7 @@ function Extra({ code }: { code: ExtraCode }) {
   }
 
   return (
-    <>
+    <FieldRow>
       <Checkbox
         checked={offered !== undefined}
         onChange={({ target }) => set(target.checked ? null : undefined)}
@@ -87,7 +88,7 @@ function Extra({ code }: { code: ExtraCode }) {
           missing={offered.amount === null ? t('listing.extra_price_missing') : undefined}
         />
       )}
-    </>
+    </FieldRow>
   )
 }
 

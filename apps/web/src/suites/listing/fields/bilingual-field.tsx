@@ -2,6 +2,7 @@ import { type Language, languages, languageTable } from '@marea/contract/platfor
 import { useText } from '#platform/texts/texts.tsx'
 import styles from '#suites/listing/sections/sections.module.css'
 import { TextArea } from '#ui/form/field.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { State } from '#ui/text/badge.tsx'
 
 type Texts = Record<Language, string>
@@ -29,32 +30,33 @@ export function BilingualField(props: BilingualFieldProps) {
   }
 
   return (
-    <fieldset className={styles.pair}>
-      <legend>{label}</legend>
-      {languages.map((language) => {
-        const isMissing = isWanted && texts[language].trim() === ''
-        const field = {
-          label: (
-            <>
-              <span className='hidden-label'>{label}, </span>
-              {languageTable[language].name}
-            </>
-          ),
-          aside: isMissing ? <State tone='warn'>{t('listing.text_missing')}</State> : undefined,
-          lang: language,
-          maxLength,
-          value: texts[language],
-          hint,
-        }
-        return (
-          <TextArea
-            key={language}
-            {...field}
-            rows={isLong ? 5 : 1}
-            onChange={({ target }) => set(language, target.value)}
-          />
-        )
-      })}
-    </fieldset>
+    <FieldGroup title={label} className={styles.pair}>
+      <FieldRow>
+        {languages.map((language) => {
+          const isMissing = isWanted && texts[language].trim() === ''
+          const field = {
+            label: (
+              <>
+                <span className='hidden-label'>{label}, </span>
+                {languageTable[language].name}
+              </>
+            ),
+            aside: isMissing ? <State tone='warn'>{t('listing.text_missing')}</State> : undefined,
+            lang: language,
+            maxLength,
+            value: texts[language],
+            hint,
+          }
+          return (
+            <TextArea
+              key={language}
+              {...field}
+              rows={isLong ? 5 : 1}
+              onChange={({ target }) => set(language, target.value)}
+            />
+          )
+        })}
+      </FieldRow>
+    </FieldGroup>
   )
 }

@@ -1,5 +1,5 @@
 import { fieldNamesOf } from '@marea/contract/platform/fields/fields.ts'
-import { listingFields } from '@marea/contract/suites/listing/fields.ts'
+import { listingFields } from '@marea/contract/suites/listing-fields.ts'
 import type { Say } from '#platform/texts/texts.tsx'
 
 /** Parts of sections besides the fields of the table. */

@@ -10,7 +10,7 @@ import {
   fieldsSeenOn,
   gapsOfFields,
 } from '@marea/contract/platform/fields/fields.ts'
-import { listingFields } from '@marea/contract/suites/listing/fields.ts'
+import { listingFields } from '@marea/contract/suites/listing-fields.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { useSentences } from '#suites/use-sentences.ts'

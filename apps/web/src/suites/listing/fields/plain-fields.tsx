@@ -1,10 +1,11 @@
 import type { Field, Fields } from '@marea/contract/platform/fields/fields.ts'
 import type { PhraseKey } from '@marea/contract/platform/translate.ts'
-import { listingFields } from '@marea/contract/suites/listing/fields.ts'
+import { listingFields } from '@marea/contract/suites/listing-fields.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import styles from '#suites/listing/sections/sections.module.css'
+import { FieldRow } from '#ui/form/form.tsx'
 import { FieldControl } from './field-control.tsx'
 import { fieldLabel } from './field-names.ts'
 
@@ -50,7 +51,7 @@ export function PlainFields(props: PlainFieldsProps) {
   return (
     <>
       {short.length > 0 && (
-        <div className={styles.form}>
+        <FieldRow className={styles.form}>
           {inLines(short).map((line) =>
             line.some(isWide) ? (
               <div key={line[0]?.[0]} className={styles.all}>
@@ -60,7 +61,7 @@ export function PlainFields(props: PlainFieldsProps) {
               line.map(control)
             ),
           )}
-        </div>
+        </FieldRow>
       )}
       {children}
       {rows.filter(([, { kind }]) => kind === 'texts').map(control)}

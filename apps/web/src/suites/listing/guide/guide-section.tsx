@@ -10,9 +10,9 @@ import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { PhotoChoice } from '#suites/listing/editor/photo-choice.tsx'
 import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
 import { PlainFields } from '#suites/listing/fields/plain-fields.tsx'
-import styles from '#suites/listing/sections/sections.module.css'
 import { Field } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { GuideList } from './guide-list.tsx'
 
 const empty = perLanguage(() => '')
@@ -24,7 +24,7 @@ export function GuideSection() {
   const { content, change } = useSection('guide')
   if (!listing.canSeeAccess) return <p className='soft'>{t('listing.guide_hidden')}</p>
   return (
-    <div className={styles.rooms}>
+    <Stack gap={5}>
       <PlainFields section='guide' />
       <GuideList
         name='step'
@@ -59,7 +59,7 @@ export function GuideSection() {
         onChange={(places) => change({ places })}
         fields={(place, set) => <PlaceFields place={place} onChange={set} />}
       />
-    </div>
+    </Stack>
   )
 }
 

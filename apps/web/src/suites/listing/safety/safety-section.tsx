@@ -7,9 +7,10 @@ import { maxCamerasLength } from '@marea/contract/suites/safety/home-safety.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
 import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
+import { Choices } from '#suites/listing/fields/choices.tsx'
 import { PlainFields } from '#suites/listing/fields/plain-fields.tsx'
-import choices from '#suites/listing/sections/amenities.module.css'
 import { TextLink } from '#ui/button/text-link.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 
 export function SafetySection() {
   const t = useText()
@@ -22,7 +23,7 @@ export function SafetySection() {
   }
 
   return (
-    <div className={choices.groups}>
+    <Stack gap={5}>
       <p className='soft small'>
         {t('listing.safety_amenities')}{' '}
         <TextLink to='?section=amenities'>{t('listing.safety_to_amenities')}</TextLink>
@@ -40,7 +41,7 @@ export function SafetySection() {
           maxLength={maxCamerasLength}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -53,20 +54,11 @@ type GroupProps = {
 function Group({ group, chosen, onToggle }: GroupProps) {
   const t = useText()
   return (
-    <fieldset className={choices.group}>
-      <legend>{t(`safety.${group}`)}</legend>
-      <div className={choices.list}>
-        {homeFactGroups[group].map((fact) => (
-          <label key={fact} className={choices.amenity}>
-            <input
-              type='checkbox'
-              checked={chosen.includes(fact)}
-              onChange={() => onToggle(fact)}
-            />
-            <span>{t(`home_fact.${fact}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices
+      title={t(`safety.${group}`)}
+      options={homeFactGroups[group].map((id) => ({ id, label: t(`home_fact.${id}`) }))}
+      isChosen={(fact) => chosen.includes(fact)}
+      onToggle={onToggle}
+    />
   )
 }

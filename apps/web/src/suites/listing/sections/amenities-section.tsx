@@ -1,7 +1,8 @@
 import { type Amenity, type AmenityGroup, amenityGroups } from '@marea/contract/suites/amenities.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
-import styles from './amenities.module.css'
+import { Choices } from '#suites/listing/fields/choices.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 
 const groups: AmenityGroup[] = [
   'water',
@@ -25,11 +26,11 @@ export function AmenitiesSection() {
   }
 
   return (
-    <div className={styles.groups}>
+    <Stack gap={5}>
       {groups.map((group) => (
         <Group key={group} group={group} chosen={chosen} onToggle={toggle} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -44,23 +45,16 @@ function Group({ group, chosen, onToggle }: GroupProps) {
   const all: readonly Amenity[] = amenityGroups[group]
   const count = all.filter((amenity) => chosen.has(amenity)).length
   return (
-    <fieldset className={styles.group}>
-      <legend>
-        {t(`amenity_group.${group}`)}{' '}
-        <span className='soft small'>{t('listing.selected_of', { count, all: all.length })}</span>
-      </legend>
-      <div className={styles.list}>
-        {all.map((amenity) => (
-          <label key={amenity} className={styles.amenity}>
-            <input
-              type='checkbox'
-              checked={chosen.has(amenity)}
-              onChange={() => onToggle(amenity)}
-            />
-            <span>{t(`amenity.${amenity}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choices
+      title={
+        <>
+          {t(`amenity_group.${group}`)}{' '}
+          <span className='soft small'>{t('listing.selected_of', { count, all: all.length })}</span>
+        </>
+      }
+      options={all.map((id) => ({ id, label: t(`amenity.${id}`) }))}
+      isChosen={(amenity) => chosen.has(amenity)}
+      onToggle={onToggle}
+    />
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
+import { Columns } from '#ui/page/columns.tsx'
 import styles from './sections.module.css'
 
 type CancellationSectionProps = { drawCurve: (policy: CancellationPolicy) => ReactNode }
@@ -14,7 +15,7 @@ export function CancellationSection({ drawCurve }: CancellationSectionProps) {
   const { content, change } = useSection('cancellation')
   const policy = listing.policies.find(({ code }) => code === content.code)
   return (
-    <div className={styles.split}>
+    <Columns kind='many'>
       <RadioChoice
         label={t('listing.field.code')}
         name='cancellation'
@@ -25,6 +26,6 @@ export function CancellationSection({ drawCurve }: CancellationSectionProps) {
         }
       />
       {policy && <div className={styles.curve}>{drawCurve(policy)}</div>}
-    </div>
+    </Columns>
   )
 }

@@ -2,7 +2,7 @@ import type { LicenseKind } from '@marea/contract/suites/jurisdictions.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { Field } from '#ui/form/field.tsx'
-import styles from './sections.module.css'
+import { FieldRow } from '#ui/form/form.tsx'
 
 export function LicenseFields({ kind }: { kind: LicenseKind }) {
   const t = useText()
@@ -19,7 +19,7 @@ export function LicenseFields({ kind }: { kind: LicenseKind }) {
   }
 
   return (
-    <div className={styles.license}>
+    <FieldRow>
       <Field
         label={t(`license.${kind}`)}
         maxLength={60}
@@ -38,6 +38,6 @@ export function LicenseFields({ kind }: { kind: LicenseKind }) {
         hint={t('listing.license_until_hint')}
         error={isExpired ? t('listing.license_expired') : undefined}
       />
-    </div>
+    </FieldRow>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor } from '#suites/listing/editor/editor-context.ts'
+import { Row, RowList } from '#ui/page/row-list.tsx'
 import { LicenseFields } from './license-fields.tsx'
-import styles from './sections.module.css'
 
 export function LicensesSection() {
   const t = useText()
@@ -14,13 +14,13 @@ export function LicensesSection() {
         <b>{t(`listing.city.${city.jurisdiction}`)}.</b>{' '}
         {t('listing.licenses_needed', { count: city.licenses.length })}
       </p>
-      <ul className={styles.licenses}>
+      <RowList>
         {city.licenses.map((kind) => (
-          <li key={kind}>
+          <Row key={kind}>
             <LicenseFields kind={kind} />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }

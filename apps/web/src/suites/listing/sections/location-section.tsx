@@ -6,9 +6,12 @@ import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
+import { FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { formatPercent } from '#ui/format/format-percent.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { CoordinatesField } from './coordinates-field.tsx'
 import { PinMap } from './pin-map.tsx'
@@ -23,7 +26,7 @@ export function LocationSection() {
   const { latitude, longitude } = content
   if (!listing.canSeeAccess && !content.isPublic) return <PublicLocation />
   return (
-    <div className={styles.location}>
+    <Stack gap={5}>
       <AddressFields />
       {latitude !== null && longitude !== null ? (
         <PinMap pin={{ latitude, longitude }} shown={content.shown} onMove={change} />
@@ -38,7 +41,7 @@ export function LocationSection() {
         {t('listing.public_address')}
       </Checkbox>
       <City />
-    </div>
+    </Stack>
   )
 }
 
@@ -47,11 +50,11 @@ function PublicLocation() {
   const t = useText()
   const { content } = useSection('location')
   return (
-    <div className={styles.location}>
+    <Stack gap={5}>
       <p className='soft'>{t('listing.address_hidden')}</p>
       <p>{[content.city, content.postalCode].filter(Boolean).join(' ')}</p>
       <City />
-    </div>
+    </Stack>
   )
 }
 
@@ -61,7 +64,7 @@ function AddressFields() {
   const { listing } = useEditor()
   const { content, change } = useSection('location')
   return (
-    <div className={styles.form}>
+    <FieldRow className={styles.form}>
       <div className={styles.all}>
         <Field
           label={t('listing.field.street')}
@@ -92,7 +95,7 @@ function AddressFields() {
         value={content.neighborhood}
         onChange={(neighborhood) => change({ neighborhood })}
       />
-    </div>
+    </FieldRow>
   )
 }
 
@@ -104,9 +107,11 @@ function StartPin() {
   if (!center) return null
   const { latitude, longitude } = center
   return (
-    <Button kind='quiet' onClick={() => change({ latitude, longitude })}>
-      {t('listing.pin_here')}
-    </Button>
+    <div>
+      <Button kind='quiet' onClick={() => change({ latitude, longitude })}>
+        {t('listing.pin_here')}
+      </Button>
+    </div>
   )
 }
 
@@ -123,11 +128,13 @@ function City() {
   const taxes = city?.jurisdiction === jurisdiction ? city.taxes : []
   const total = taxes.reduce((sum, { rate }) => sum + rate, 0)
   return (
-    <div className={styles.city}>
-      <div>
-        <p className='soft small'>{t('listing.city_of')}</p>
-        <p className={styles.cityName}>{t(`listing.city.${jurisdiction}`)}</p>
-      </div>
+    <Section
+      isRuled
+      level={3}
+      size='heading'
+      title={t(`listing.city.${jurisdiction}`)}
+      lead={t('listing.city_of')}
+    >
       <OtherCity jurisdiction={jurisdiction} />
       {taxes.length > 0 && (
         <Lines>
@@ -141,7 +148,7 @@ function City() {
           </Line>
         </Lines>
       )}
-    </div>
+    </Section>
   )
 }
 

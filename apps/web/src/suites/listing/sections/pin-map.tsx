@@ -3,6 +3,8 @@ import { useText } from '#platform/texts/texts.tsx'
 import { project, unproject } from '#suites/map/coast.ts'
 import { CoastDrawing, pinClass, place } from '#suites/map/coast-drawing.tsx'
 import { MapZoom } from '#suites/map/map-zoom.tsx'
+import { Columns } from '#ui/page/columns.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './pin-map.module.css'
 
@@ -45,38 +47,49 @@ export function PinMap({ pin, shown, onMove }: PinMapProps) {
   }
 
   return (
-    <figure className={styles.figure}>
-      <div ref={frame} className={styles.frame}>
-        <CoastDrawing view={view} label={t('listing.pin_title')} className={styles.drawing}>
-          {shown && (
+    <figure>
+      <Stack>
+        <div ref={frame} className={styles.frame}>
+          <CoastDrawing view={view} label={t('listing.pin_title')} className={styles.drawing}>
+            {shown && (
+              <i
+                className={classes(pinClass, styles.area)}
+                style={place(project(shown.longitude, shown.latitude))}
+              />
+            )}
             <i
-              className={classes(pinClass, styles.area)}
-              style={place(project(shown.longitude, shown.latitude))}
+              className={classes(pinClass, styles.pin)}
+              style={place(project(pin.longitude, pin.latitude))}
             />
-          )}
-          <i
-            className={classes(pinClass, styles.pin)}
-            style={place(project(pin.longitude, pin.latitude))}
+          </CoastDrawing>
+          <button
+            type='button'
+            className={styles.surface}
+            aria-label={t('listing.pin_label')}
+            onClick={(event) => event.detail > 0 && moveTo(event)}
+            onKeyDown={step}
           />
-        </CoastDrawing>
-        <button
-          type='button'
-          className={styles.surface}
-          aria-label={t('listing.pin_label')}
-          onClick={(event) => event.detail > 0 && moveTo(event)}
-          onKeyDown={step}
-        />
-        <MapZoom onZoom={(by) => setZoom(Math.min(widths.length - 1, Math.max(0, zoom + by)))} />
-      </div>
-      <figcaption className={styles.caption}>
+          <MapZoom onZoom={(by) => setZoom(Math.min(widths.length - 1, Math.max(0, zoom + by)))} />
+        </div>
+        <Caption />
+      </Stack>
+    </figure>
+  )
+}
+
+function Caption() {
+  const t = useText()
+  return (
+    <figcaption>
+      <Columns kind='many'>
         <p>
           <b>{t('listing.pin_title')}</b> <span className='soft'>{t('listing.pin_body')}</span>
         </p>
         <p>
           <b>{t('listing.shown_title')}</b> <span className='soft'>{t('listing.shown_body')}</span>
         </p>
-      </figcaption>
-    </figure>
+      </Columns>
+    </figcaption>
   )
 }
 

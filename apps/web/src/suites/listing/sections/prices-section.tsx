@@ -1,4 +1,4 @@
-import { listingFields } from '@marea/contract/suites/listing/fields.ts'
+import { listingFields } from '@marea/contract/suites/listing-fields.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
 import { PlainFields } from '#suites/listing/fields/plain-fields.tsx'

@@ -6,8 +6,11 @@ import { useSection } from '#suites/listing/editor/editor-context.ts'
 import { PhotoChoice } from '#suites/listing/editor/photo-choice.tsx'
 import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import styles from './sections.module.css'
 
 type Area = ListingContents['rooms']['areas'][number]
@@ -38,7 +41,7 @@ export function RoomsSection() {
   }
 
   return (
-    <div className={styles.rooms}>
+    <Stack gap={5}>
       {areas.map((area, index) => (
         <RoomFields
           // biome-ignore lint/suspicious/noArrayIndexKey: a room has no name of its own yet
@@ -50,13 +53,15 @@ export function RoomsSection() {
         />
       ))}
       {areas.length < maxAreas && (
-        <Button kind='quiet' onClick={add}>
-          <Icon name='plus' small />
-          {t('listing.add_room')}
-        </Button>
+        <div>
+          <Button kind='quiet' onClick={add}>
+            <Icon name='plus' small />
+            {t('listing.add_room')}
+          </Button>
+        </div>
       )}
       {count > 0 && <p className='small soft'>{t('listing.beds_total', { count })}</p>}
-    </div>
+    </Stack>
   )
 }
 
@@ -70,27 +75,28 @@ type RoomFieldsProps = {
 function RoomFields({ number, area, onChange, onRemove }: RoomFieldsProps) {
   const t = useText()
   return (
-    <fieldset className={styles.room}>
-      <legend>{t('listing.room_number', { number })}</legend>
-      <BilingualField
-        label={t('listing.room_name')}
-        texts={area.name}
-        onChange={(name) => onChange({ ...area, name })}
-        maxLength={80}
-      />
-      <BilingualField
-        label={t('listing.room_note')}
-        texts={area.note}
-        onChange={(note) => onChange({ ...area, note })}
-        maxLength={200}
-      />
-      <Beds area={area} onChange={onChange} />
-      <PhotoChoice photo={area.photo} onChange={(photo) => onChange({ ...area, photo })} />
-      <Button kind='quiet' small onClick={onRemove}>
-        <Icon name='trash' small />
-        {t('listing.remove_room')}
-      </Button>
-    </fieldset>
+    <Card>
+      <FieldGroup title={t('listing.room_number', { number })}>
+        <BilingualField
+          label={t('listing.room_name')}
+          texts={area.name}
+          onChange={(name) => onChange({ ...area, name })}
+          maxLength={80}
+        />
+        <BilingualField
+          label={t('listing.room_note')}
+          texts={area.note}
+          onChange={(note) => onChange({ ...area, note })}
+          maxLength={200}
+        />
+        <Beds area={area} onChange={onChange} />
+        <PhotoChoice photo={area.photo} onChange={(photo) => onChange({ ...area, photo })} />
+        <Button kind='quiet' small onClick={onRemove}>
+          <Icon name='trash' small />
+          {t('listing.remove_room')}
+        </Button>
+      </FieldGroup>
+    </Card>
   )
 }
 
@@ -106,7 +112,7 @@ function Beds({ area, onChange }: PartProps) {
   }
 
   return (
-    <div className={styles.beds}>
+    <FieldRow className={styles.form}>
       {bedKinds.map((kind) => (
         <Stepper
           key={kind}
@@ -116,6 +122,6 @@ function Beds({ area, onChange }: PartProps) {
           onChange={(count) => set(kind, count)}
         />
       ))}
-    </div>
+    </FieldRow>
   )
 }

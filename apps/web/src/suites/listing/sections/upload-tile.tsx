@@ -4,6 +4,7 @@ import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { useUploadProgress } from '#suites/listing/upload/use-upload-progress.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import styles from './photos.module.css'
 
 export function UploadTile({ item }: { item: Upload }) {
@@ -41,8 +42,8 @@ export function UploadTile({ item }: { item: Upload }) {
       </div>
       <p className='small'>{file.name}</p>
       {isOver && (
-        <div className={styles.failure} role='alert'>
-          <b>{t('listing.upload_failed')}</b>
+        <Stack gap={2} role='alert'>
+          <b className='bad'>{t('listing.upload_failed')}</b>
           <span className='small'>
             {phase === 'lost'
               ? t('listing.upload_lost')
@@ -54,7 +55,7 @@ export function UploadTile({ item }: { item: Upload }) {
               {t('listing.upload_retry')}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
     </li>
   )

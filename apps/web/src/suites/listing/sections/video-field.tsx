@@ -5,12 +5,13 @@ import { acceptedVideos } from '#platform/upload/media-rules.ts'
 import type { Upload } from '#platform/upload/upload-queue.ts'
 import { Video } from '#suites/gallery/video.tsx'
 import { useEditor, useSection } from '#suites/listing/editor/editor-context.ts'
+import { PhotoChoice } from '#suites/listing/editor/photo-choice.tsx'
 import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
 import { useUploadProgress } from '#suites/listing/upload/use-upload-progress.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Select } from '#ui/form/select.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { Heading } from '#ui/text/heading.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import styles from './photos.module.css'
 
 type DraftVideo = ListingContents['photos']['videos'][number]
@@ -22,11 +23,14 @@ export function VideoField() {
   const [video] = content.videos
   const { item } = uploads.video
   return (
-    <section className={styles.video} aria-labelledby='video-title'>
-      <Heading level={3} id='video-title'>
-        {t('listing.video')}
-      </Heading>
-      <p className='small soft'>{t('listing.video_note')}</p>
+    <Section
+      isRuled
+      aria-labelledby='video-title'
+      title={t('listing.video')}
+      level={3}
+      size='plain'
+      lead={t('listing.video_note')}
+    >
       {item && <VideoUpload item={item} />}
       {video && (
         <>
@@ -34,7 +38,7 @@ export function VideoField() {
             video={video}
             onChange={(fields) => change({ videos: [{ ...video, ...fields }] })}
           />
-          <p className={styles.videoActions}>
+          <Inline gap={2}>
             {video.caption.en + video.caption.es !== '' && <Video video={video} />}
             {listing.canEdit && (
               <>
@@ -45,7 +49,7 @@ export function VideoField() {
                 </Button>
               </>
             )}
-          </p>
+          </Inline>
         </>
       )}
       {!video && !item && listing.canEdit && (
@@ -53,7 +57,7 @@ export function VideoField() {
           <ChooseVideo label={t('listing.video_add')} icon='plus' />
         </p>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -61,12 +65,6 @@ type VideoFactsProps = { video: DraftVideo; onChange: (fields: Partial<DraftVide
 
 function VideoFacts({ video, onChange }: VideoFactsProps) {
   const t = useText()
-  const { content } = useSection('photos')
-  const none = { id: 'none', label: t('listing.room_no_photo') }
-  const photos = content.photos.map(({ key, room }, index) => ({
-    id: key,
-    label: `${t('listing.photo', { number: index + 1 })}: ${t(`listing.room.${room}`)}`,
-  }))
   return (
     <>
       <BilingualField
@@ -75,11 +73,10 @@ function VideoFacts({ video, onChange }: VideoFactsProps) {
         onChange={(caption) => onChange({ caption })}
         maxLength={200}
       />
-      <Select
+      <PhotoChoice
         label={t('listing.video_poster')}
-        options={[none, ...photos]}
-        value={video.poster ?? 'none'}
-        onChange={(chosen) => onChange({ poster: chosen === 'none' ? null : chosen })}
+        photo={video.poster}
+        onChange={(poster) => onChange({ poster })}
       />
     </>
   )
@@ -118,20 +115,20 @@ function VideoUpload({ item: { id, file, phase, share, problem } }: { item: Uplo
     phase === 'lost' ? t('listing.video_lost') : t(`problem.${problem ?? 'server.failed'}`)
   const progress = useUploadProgress({ phase, share })
   return (
-    <div className={styles.failure}>
+    <Stack gap={2}>
       <p className='small'>{file.name}</p>
       {isOver ? (
-        <p className={styles.failure} role='alert'>
-          <b>{t('listing.upload_failed')}</b>
+        <p role='alert'>
+          <b className='bad'>{t('listing.upload_failed')}</b>{' '}
           <span className='small'>{reason}</span>
         </p>
       ) : (
-        <p className={styles.sending}>
+        <Stack gap={2}>
           <span className='small'>{progress}</span>
-          <progress max={1} value={share} aria-label={file.name} />
-        </p>
+          <progress className={styles.sending} max={1} value={share} aria-label={file.name} />
+        </Stack>
       )}
-      <p className={styles.videoActions}>
+      <Inline gap={2}>
         {(phase === 'lost' || (isOver && !problem?.startsWith('files.'))) && (
           <Button kind='quiet' small onClick={() => video.retry(id)}>
             <Icon name='reload' small />
@@ -143,7 +140,7 @@ function VideoUpload({ item: { id, file, phase, share, problem } }: { item: Uplo
           <Icon name='close' small />
           {t('listing.upload_cancel', { file: file.name })}
         </Button>
-      </p>
-    </div>
+      </Inline>
+    </Stack>
   )
 }

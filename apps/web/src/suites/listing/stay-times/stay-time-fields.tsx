@@ -1,12 +1,13 @@
 import { formatClock } from '@marea/contract/platform/time/format-clock.ts'
-import { listingFields } from '@marea/contract/suites/listing/fields.ts'
 import { type HourSide, wrongStayTimes } from '@marea/contract/suites/listing/home-stay-times.ts'
+import { listingFields } from '@marea/contract/suites/listing-fields.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useSection } from '#suites/listing/editor/editor-context.ts'
 import { AmountField } from '#suites/listing/fields/amount-field.tsx'
 import { fullHours } from '#suites/listing/fields/full-hours.ts'
 import styles from '#suites/listing/sections/sections.module.css'
 import { Checkbox } from '#ui/form/checkbox.tsx'
+import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 
 const names = {
@@ -21,13 +22,12 @@ export function StayTimeFields() {
   const { content, change } = useSection('rules')
   const isOffered = content.earlyCheckInFrom !== null || content.lateCheckOutUntil !== null
   return (
-    <fieldset className={styles.hours}>
-      <legend>{t('listing.hours')}</legend>
+    <FieldGroup title={t('listing.hours')}>
       <p className='soft small'>{t('listing.hours_note')}</p>
-      <div className={styles.form}>
+      <FieldRow className={styles.form}>
         <SideFields side='check_in' />
         <SideFields side='check_out' />
-      </div>
+      </FieldRow>
       {isOffered && (
         <Checkbox
           checked={content.approvesHours}
@@ -36,7 +36,7 @@ export function StayTimeFields() {
           {t('listing.field.approvesHours')}
         </Checkbox>
       )}
-    </fieldset>
+    </FieldGroup>
   )
 }
 

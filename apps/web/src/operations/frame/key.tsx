@@ -1,6 +1,0 @@
-import type { ReactNode } from 'react'
-import styles from './console-frame.module.css'
-
-export function Key({ children }: { children: ReactNode }) {
-  return <kbd className={styles.key}>{children}</kbd>
-}
