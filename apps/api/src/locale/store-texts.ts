@@ -1,4 +1,4 @@
-import { placeholdersIn } from '@marea/contract/locale/placeholders.ts'
+import { requiredPlaceholders } from '@marea/contract/locale/placeholders.ts'
 import { defaultLanguage, languages } from '@marea/contract/platform/language.ts'
 import { textTables, writtenText } from '@marea/contract/texts/tables.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -39,5 +39,5 @@ async function dropBrokenEdits(ctx: TransactionCtx): Promise<void> {
 }
 
 function hasSamePlaceholders(one: string, other: string): boolean {
-  return placeholdersIn(one).sort().join() === placeholdersIn(other).sort().join()
+  return requiredPlaceholders(one).sort().join() === requiredPlaceholders(other).sort().join()
 }

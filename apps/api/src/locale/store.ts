@@ -1,19 +1,10 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export type TextRow = { client: string; language: Language; key: string; text: string }
 
-export function listTexts(db: Database | Transaction, client: string) {
-  return db
-    .selectFrom('texts')
-    .select(['language', 'key', 'text'])
-    .where('client', '=', client)
-    .orderBy('key')
-    .execute()
-}
-
-export function listRowNames(db: Database | Transaction) {
+export function listRowNames(db: Db) {
   return db.selectFrom('localeNames').selectAll().execute()
 }
 
@@ -37,7 +28,7 @@ export async function upsertTexts(
   return Number(result.numAffectedRows ?? 0)
 }
 
-export function listEditedTexts(db: Database | Transaction, client: string) {
+export function listEditedTexts(db: Db, client: string) {
   return db
     .selectFrom('texts')
     .select(['language', 'key', 'text'])

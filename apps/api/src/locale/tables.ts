@@ -8,45 +8,51 @@ import { textsTag } from '#platform/pages/texts-tag.ts'
 import type { Platform } from '#platform/platform.ts'
 import type { Ports } from '#platform/ports.ts'
 import { readRowNames } from './row-names.ts'
-import { listTexts } from './store.ts'
+import { listEditedTexts } from './store.ts'
 
 const answersByPorts = new WeakMap<Ports, Map<string, RawResponse>>()
 
 /** The tables of every language, kept as bytes until a `locale.changed` event. */
-export async function fullTables(
-  { db, ports }: Ctx,
-  client: 'web' | 'names',
-): Promise<RawResponse> {
+export async function fullTables({ db, ports }: Ctx, key: 'web' | 'edited'): Promise<RawResponse> {
   const answers = answersByPorts.get(ports) ?? new Map<string, RawResponse>()
   answersByPorts.set(ports, answers)
-  const known = answers.get(client)
+  const known = answers.get(key)
   if (known) return known
-  const names = await readRowNames({ db })
-  const answer = toAnswer(
-    client === 'names' ? names : merged(byLanguage(await listTexts(db, client)), names),
-  )
-  answers.set(client, answer)
+  const edited = await readEdited({ db })
+  const answer = toAnswer(key === 'edited' ? edited : merged(textTables, edited))
+  answers.set(key, answer)
   return answer
 }
 
 /**
- * The texts that pages are rendered with: those of this version under those that were edited, and the
- * names of rows. Kept in memory, so that pages appear while the database does not answer.
+ * The texts that pages are rendered with: those of this version under those that were edited. Kept in
+ * memory, so that pages appear while the database does not answer.
  */
 export function createShownTexts({ db }: Pick<Platform, 'db'>) {
   let tables: TextTables = textTables
-  let tag = textsTag(textTables)
+  let tag = ''
   return {
     read: () => tables,
-    /** The tag of what a browser has that loaded the texts of this version and the names. */
+    /** The tag of the edited texts among them. */
     readTag: () => tag,
     async refresh() {
-      const names = await readRowNames({ db })
-      const edited = byLanguage(await listTexts(db, 'web'))
-      tables = merged(textTables, edited, names)
-      tag = textsTag(merged(textTables, names))
+      const edited = await readEdited({ db })
+      tables = merged(textTables, edited)
+      tag = textsTag(edited)
     },
   }
+}
+
+/** What administrators wrote in place of texts of this version, and what they call rows. */
+async function readEdited({ db }: Pick<Ctx, 'db'>): Promise<TextTables> {
+  const names = await readRowNames({ db })
+  const edited = await listEditedTexts(db, 'web')
+  return perLanguage((language) => ({
+    ...Object.fromEntries(
+      edited.filter((row) => row.language === language).map(({ key, text }) => [key, text]),
+    ),
+    ...names[language],
+  }))
 }
 
 function merged(...tables: readonly TextTables[]): TextTables {
@@ -55,16 +61,6 @@ function merged(...tables: readonly TextTables[]): TextTables {
 
 export function forgetTables(ports: Ports): void {
   answersByPorts.delete(ports)
-}
-
-type StoredText = { language: string; key: string; text: string }
-
-function byLanguage(rows: StoredText[]): TextTables {
-  return perLanguage((language) =>
-    Object.fromEntries(
-      rows.filter((row) => row.language === language).map(({ key, text }) => [key, text]),
-    ),
-  )
 }
 
 function toAnswer(result: TextTables): RawResponse {

@@ -7,9 +7,8 @@ export type TextTable = z.infer<typeof TextTable>
 
 export const localeEndpoints = endpoints({
   'GET /settings/Locale/full': {
-    summary:
-      'Get every text of a client in every language, or the names of taxes, places and licenses',
-    query: z.strictObject({ key: z.enum(['web', 'names']) }),
+    summary: 'Get every text in every language, or those that administrators edited or named',
+    query: z.strictObject({ key: z.enum(['web', 'edited']) }),
     result: z.object(perLanguage(() => TextTable)),
   },
 })

@@ -1,4 +1,4 @@
-import { placeholdersIn } from '@marea/contract/locale/placeholders.ts'
+import { requiredPlaceholders } from '@marea/contract/locale/placeholders.ts'
 import type {
   EditedText,
   TextDraft,
@@ -34,7 +34,7 @@ function joinText(key: string, rows: PublishedRow[], drafts: DraftRow[]): Edited
 
 /** The placeholders that the code fills in, which no edit may change. */
 function placeholdersOf(key: string, published = ''): string[] {
-  return placeholdersIn(writtenText(defaultLanguage, key) ?? published)
+  return requiredPlaceholders(writtenText(defaultLanguage, key) ?? published)
 }
 
 function isOlder(row: PublishedRow | undefined, source: PublishedRow | undefined): boolean {
@@ -44,7 +44,7 @@ function isOlder(row: PublishedRow | undefined, source: PublishedRow | undefined
 
 function shownDraft(draft: DraftRow, placeholders: string[]): TextDraft {
   const { text, by, writtenAt } = draft
-  const used = placeholdersIn(text)
+  const used = requiredPlaceholders(text)
   return {
     text,
     by,

@@ -1,8 +1,6 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 /** The interface in browsers; its texts are the ones that are edited. */
 const client = 'web'
