@@ -1,9 +1,13 @@
-FROM node:26-slim AS build
+# A tag moves; a build that must be repeatable names the digest it was checked with:
+# docker build --build-arg NODE_IMAGE=node:26-slim@sha256:… (docker buildx imagetools inspect node:26-slim shows it).
+ARG NODE_IMAGE=node:26-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .
 RUN npm run build
 
-FROM node:26-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
@@ -16,17 +20,21 @@ COPY stand-ins/push/package.json stand-ins/push/
 COPY stand-ins/webhooks/package.json stand-ins/webhooks/
 RUN npm ci --omit=dev
 
-FROM node:26-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
+COPY CHANGELOG.md ./
+# Which Node the product was tested with, for the system check.
+COPY packages/node/package.json packages/node/
 COPY packages/contract packages/contract
 COPY stand-ins stand-ins
 COPY apps/api apps/api
 COPY demo demo
 COPY --from=build /app/apps/web/build apps/web/build
-RUN mkdir /data && chown node:node /data
-USER node
+RUN mkdir /data && chown 1000:1000 /data
+# By number, so that a cluster can see that it is not root. Only /data and /tmp are written.
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
