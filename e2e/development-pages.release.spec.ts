@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import type { PageGiven } from '@marea/contract/pages.ts'
+import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import { companyTimeZone } from '../demo/company-clock.ts'
 import { expect, test } from './support/marea.ts'
 
@@ -11,6 +12,7 @@ test('no spelling of a URL opens a development page when they are disabled @desk
     publicUrl: 'https://marea.test',
     companyTimeZone,
     support,
+    brand: defaultBrand,
     demo: false,
     build: 'b1',
   }

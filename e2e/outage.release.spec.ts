@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { secretFile } from '../apps/api/src/platform/crypto/secrets.ts'
 import { joinPostgres } from '../apps/api/src/platform/embedded-postgres/join.ts'
+import { secretFile } from '../apps/api/src/platform/secrets/secrets.ts'
 import { openTcpProxy } from '../apps/api/test/stand-ins/tcp-proxy.ts'
 import { expect, expectAccessible, test } from './support/marea.ts'
 import { startProduct } from './support/start-marea.ts'

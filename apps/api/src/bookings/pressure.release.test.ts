@@ -7,6 +7,7 @@ import { takeNights } from '#calendar/nights/take-nights.ts'
 import { inTransaction } from '#platform/ctx.ts'
 import { differences, fund } from '../../test/ledger-totals.ts'
 import { type Crowd, openCrowd } from '../../test/simulation/crowd.ts'
+import { noteProof } from '../../test/simulation/note-proof.ts'
 import { deliverEvents } from '../../test/stand-ins/cards.ts'
 import { booked, type Guest, move, openHouse } from '../../test/stays.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
@@ -58,6 +59,7 @@ test('among a thousand guests of three processes nobody shares a night or pays f
   await deliverEvents(marea)
   expect(await countOf('confirmed')).toBe(winners.length + changes.length)
   await expectWhole()
+  await noteProof({ guestsAtOnce: people })
 }, 600_000)
 
 /** How many were refused nights that nobody has taken. */

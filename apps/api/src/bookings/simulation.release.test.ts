@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { differences } from '../../test/ledger-totals.ts'
+import { noteProof } from '../../test/simulation/note-proof.ts'
 import { live, stepNames } from '../../test/simulation/simulated-life.ts'
 import { openSimulatedWorld } from '../../test/simulation/simulated-world.ts'
 import { openTestApp, type TestApp } from '../../test/test-app.ts'
 
-/**
- * `SIMULATION_SEED=17 npx vitest run simulation` replays one simulation, step by step;
- * `SIMULATION_SEEDS=5000` runs more of them.
- */
+/** `npm run simulate -- --seed 17` replays one simulation, step by step; `-- --count 5000` runs more. */
 const replayed = process.env.SIMULATION_SEED
 const seeds = Number(process.env.SIMULATION_SEEDS ?? 1000)
 const lanes = 6
@@ -25,9 +23,12 @@ test('simulated bookings keep every invariant after every step', async () => {
   const taken: string[] = []
   const one = async (seed: number, lane: number) => {
     const steps = await live(marea, world.plotOf(seed, lane), seed).catch((error) => {
-      throw new Error(`Seed ${seed} broke a law; replay it with SIMULATION_SEED=${seed}.`, {
-        cause: error,
-      })
+      throw new Error(
+        `Seed ${seed} broke a law; replay it with npm run simulate -- --seed ${seed}.`,
+        {
+          cause: error,
+        },
+      )
     })
     taken.push(...steps)
     if (replayed) process.stdout.write(`${steps.join('\n')}\n`)
@@ -49,4 +50,5 @@ test('simulated bookings keep every invariant after every step', async () => {
   for (const name of stepNames) expect(timesTaken.get(name)?.length, name).toBeGreaterThan(20)
   expect(taken.filter((step) => step.endsWith(': died')).length).toBeGreaterThan(10)
   expect(await differences(marea)).toEqual([])
+  await noteProof({ simulatedBookings: seeds, simulatedSteps: taken.length })
 }, 600_000)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { noteProof } from '../../../test/simulation/note-proof.ts'
 import { booked, openHouse } from '../../../test/stays.ts'
 import { openTestApp } from '../../../test/test-app.ts'
 
@@ -34,11 +35,13 @@ test('the commands back up a database and restore it onto an empty folder, where
   const noted = await marea.db.selectFrom('operationChecks').select('name').execute()
   expect(noted).toEqual([{ name: 'backup' }])
   const [name = ''] = await readdir(backups)
+  const since = performance.now()
   const { stdout: restored } = await command('restore-command.ts', join(backups, name), {
     DATA_DIR: join(place, 'data'),
     SECRET_KEY,
   })
   expect(restored).toMatch(/^ledger: [1-9]\d* entries, .+ 0 differences$/m)
+  await noteProof({ restoreSeconds: Math.ceil((performance.now() - since) / 1000) })
   await marea.close()
   await rm(place, { recursive: true, force: true, maxRetries: 5 })
 })

@@ -1,6 +1,7 @@
 import type { CheckStatus, ServiceStatus, StatusState } from '@marea/contract/operations/status.ts'
 import type { FeedCounts } from '#channels/import/feed-health.ts'
 import type { CheckRow } from '#operations/checks/check-store.ts'
+import release from './release-proofs.json' with { type: 'json' }
 
 /** The signals that could be read; undefined where the attempt failed. */
 export type Signals = {
@@ -49,7 +50,7 @@ export function judgeStatus(signals: Signals, now: Temporal.Instant): ServiceSta
     ...Object.values(others).map(({ state }) => state),
     ...shared,
   ]
-  return { state: judgeAll(services, states), readAt: now.toString(), services, promises }
+  return { state: judgeAll(services, states), readAt: now.toString(), services, promises, release }
 }
 
 function judgeAll(

@@ -1,3 +1,4 @@
+import { showDoctor } from '#operations/doctor/show-doctor.ts'
 import { type HealthSources, showHealth } from '#operations/health/show-health.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { createStatus, type TrySearch } from './show-status.ts'
@@ -12,6 +13,11 @@ export function statusRoutes({ trySearch, countFailingWebhooks }: Given) {
     'GET /admin/health': {
       audience: 'admin',
       handle: (ctx) => showHealth(ctx, { readStatus, countFailingWebhooks }),
+    },
+    'GET /admin/doctor': {
+      audience: 'admin',
+      weight: 20,
+      handle: (ctx) => showDoctor(ctx, { countFailingWebhooks }),
     },
   } satisfies Routes
 }

@@ -9,6 +9,7 @@ import { actsOfEachKind, availableAfter, type Guest } from '../../../test/ledger
 import { differences } from '../../../test/ledger-totals.ts'
 import { readyBankAccount } from '../../../test/payouts/withdrawals.ts'
 import { signedIn } from '../../../test/people.ts'
+import { noteProof } from '../../../test/simulation/note-proof.ts'
 import { auditCards, deliverEvents, hear } from '../../../test/stand-ins/cards.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { clabe } from '../../../test/user-data.ts'
@@ -46,6 +47,7 @@ test('processes killed in the middle of their work leave a correct ledger that m
   expect(await differences(marea)).toEqual([])
   expect(await auditCards(marea)).toEqual([])
   expect(marea.ports.cards.standIn?.record().charges.length).toBeGreaterThan(guests)
+  await noteProof({ interruptedPayments: guests * crashesEach })
 }, 300_000)
 
 /** Receives the processor's events and runs the jobs while the other processes run and crash. */

@@ -18,6 +18,15 @@ const well: ServiceStatus = {
     calendars: { state: 'ok', connected: 12, upToDate: 12 },
     backup: { state: 'ok', writtenAt: at },
   },
+  release: {
+    version: '1.2.0',
+    testedOn: '2026-11-14',
+    guestsAtOnce: 1000,
+    interruptedPayments: 100,
+    simulatedBookings: 1000,
+    simulatedSteps: 14_210,
+    restoreSeconds: 4,
+  },
 }
 
 const rowOf = (title: string) => screen.getByRole('heading', { name: title }).closest('li')
@@ -69,4 +78,11 @@ test('an outage says that bookings and money are safe', () => {
   renderInPage(<StatusReport status={{ ...well, state: 'down' }} />)
   screen.getByText('Marea is temporarily unavailable')
   expect(document.body.textContent).toContain('You can’t book right now')
+})
+
+test('what the tests of the last release counted is shown with their day', () => {
+  renderInPage(<StatusReport status={well} />)
+  screen.getByRole('heading', { name: 'Tested before version 1.2.0, on Nov 14, 2026' })
+  expect(rowOf('Simulated bookings: 1,000')?.textContent).toContain('each of their 14,210 steps')
+  expect(rowOf('Backup restored in 4 s')?.textContent).toContain('every balance matched')
 })

@@ -1,15 +1,20 @@
 import {
   type CheckStatus,
+  type ReleaseProofs,
   type ServiceStatus,
   type StatusState,
   services,
 } from '@marea/contract/operations/status.ts'
 import type { ReactNode } from 'react'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { formatNumber } from '#ui/format/format-number.ts'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import { State, type Tone } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import styles from './status.module.css'
 import { useMoment } from './use-moment.ts'
 
 const tones: Record<StatusState, Tone> = {
@@ -24,14 +29,14 @@ const tones: Record<StatusState, Tone> = {
 export function StatusReport({ status }: { status: ServiceStatus }) {
   const t = useText()
   return (
-    <>
+    <Stack gap={7}>
       <Summary status={status} />
       <Group title={t('status.promises')}>
         <Promises {...status.promises} />
       </Group>
       <Group title={t('status.services')}>
         {services.map((service) => (
-          <Row
+          <Part
             key={service}
             title={t(`status.service.${service}`)}
             state={status.services[service]}
@@ -39,7 +44,8 @@ export function StatusReport({ status }: { status: ServiceStatus }) {
           />
         ))}
       </Group>
-    </>
+      <Release {...status.release} />
+    </Stack>
   )
 }
 
@@ -69,7 +75,7 @@ function Promises({ doubleBookings, ledger, calendars, backup }: ServiceStatus['
   const { connected, upToDate } = calendars
   return (
     <>
-      <Row
+      <Part
         title={
           doubleBookings.differences === null
             ? t('status.double_bookings.unknown')
@@ -78,28 +84,53 @@ function Promises({ doubleBookings, ledger, calendars, backup }: ServiceStatus['
         state={doubleBookings.state}
       >
         {t('status.double_bookings.body')} <CheckedAt {...doubleBookings} />
-      </Row>
-      <Row title={t('status.ledger')} state={ledger.state}>
+      </Part>
+      <Part title={t('status.ledger')} state={ledger.state}>
         {t('status.ledger.body')}{' '}
         {ledger.differences !== null && (
           <>{t('status.ledger.differences', { count: ledger.differences })}. </>
         )}
         <CheckedAt {...ledger} />
-      </Row>
-      <Row title={t('status.calendars')} state={calendars.state}>
+      </Part>
+      <Part title={t('status.calendars')} state={calendars.state}>
         {t('status.calendars.body')} {connected === 0 && t('status.calendars.none')}
         {connected !== null &&
           upToDate !== null &&
           connected > 0 &&
           t('status.calendars.counts', { upToDate, connected })}
-      </Row>
-      <Row title={t('status.backup')} state={backup.state}>
+      </Part>
+      <Part title={t('status.backup')} state={backup.state}>
         {t('status.backup.body')}{' '}
         {backup.writtenAt
           ? t('status.written_at', { moment: moment(backup.writtenAt) })
           : t('status.never_written')}
-      </Row>
+      </Part>
     </>
+  )
+}
+
+function Release({ version, testedOn, ...counted }: ReleaseProofs) {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  const number = (count: number) => formatNumber(count, language)
+  const steps = number(counted.simulatedSteps)
+  const seconds = number(counted.restoreSeconds)
+  const proofs = [
+    ['guests', { count: number(counted.guestsAtOnce) }],
+    ['payments', { count: number(counted.interruptedPayments) }],
+    ['bookings', { count: number(counted.simulatedBookings), steps }],
+    ['restore', { seconds }],
+  ] as const
+  return (
+    <Group title={t('status.release', { version, day: time.day(testedOn, 'medium') })}>
+      {proofs.map(([proof, values]) => (
+        <Row key={proof}>
+          <Heading level={3}>{t(`status.release.${proof}`, values)}</Heading>
+          <p className='soft small'>{t(`status.release.${proof}_body`, values)}</p>
+        </Row>
+      ))}
+    </Group>
   )
 }
 
@@ -113,24 +144,23 @@ function CheckedAt({ checkedAt }: CheckStatus) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.group}>
-      <Heading level={2} size='name'>
-        {title}
-      </Heading>
-      <ul>{children}</ul>
-    </section>
+    <Section title={title}>
+      <RowList>{children}</RowList>
+    </Section>
   )
 }
 
-type RowProps = { title: string; state: StatusState; word?: string; children?: ReactNode }
+type PartProps = { title: string; state: StatusState; word?: string; children?: ReactNode }
 
-function Row({ title, state, word, children }: RowProps) {
+function Part({ title, state, word, children }: PartProps) {
   const t = useText()
   return (
-    <li className={styles.row}>
-      <h3 className={styles.name}>{title}</h3>
-      <State tone={tones[state]}>{word ?? t(`status.state.${state}`)}</State>
+    <Row>
+      <Inline isSpread>
+        <Heading level={3}>{title}</Heading>
+        <State tone={tones[state]}>{word ?? t(`status.state.${state}`)}</State>
+      </Inline>
       {children && <p className='soft small'>{children}</p>}
-    </li>
+    </Row>
   )
 }
