@@ -1,7 +1,5 @@
 import type { Channel } from '@marea/contract/channels/feed-rules.ts'
-import type { Database, Transaction } from '#platform/db/database.ts'
-
-type Db = Database | Transaction
+import type { Db, Transaction } from '#platform/db/database.ts'
 
 export type NewExport = { suiteId: string; secret: string; createdAt: Temporal.Instant }
 

@@ -6,23 +6,24 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { Heading } from '#ui/text/heading.tsx'
-import styles from './exports.module.css'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
 
 export function ExportList({ exports }: { exports: CalendarExport[] }) {
   const t = useText()
   return (
-    <section className={styles.exports} aria-labelledby='exports'>
-      <Heading level={2} id='exports'>
-        {t('channels.exports.title')}
-      </Heading>
-      <p className='small soft'>{t('channels.exports.note')}</p>
-      <ul className={styles.list}>
+    <Section
+      aria-labelledby='exports'
+      title={t('channels.exports.title')}
+      size='heading'
+      lead={t('channels.exports.note')}
+    >
+      <RowList>
         {exports.map((each) => (
           <Address key={each.suite.slug} exported={each} />
         ))}
-      </ul>
-    </section>
+      </RowList>
+    </Section>
   )
 }
 
@@ -37,45 +38,45 @@ function Address({ exported: { suite, url, lastRead } }: { exported: CalendarExp
     )
   }
 
+  const actions = (
+    <>
+      <Button
+        kind='quiet'
+        small
+        aria-label={t('channels.exports.copy_of', { home })}
+        onClick={copy}
+      >
+        <Icon name='copy' small />
+        {t('channels.exports.copy')}
+      </Button>
+      <OverlayAction
+        icon='reload'
+        overlay={{ open: 'regenerate', of: suite.slug }}
+        label={t('channels.exports.regenerate_of', { home })}
+      >
+        {t('channels.exports.regenerate')}
+      </OverlayAction>
+    </>
+  )
   return (
-    <li className={styles.address}>
-      <div>
-        <b>{home}</b>
-        <LastRead lastRead={lastRead} />
-      </div>
-      <code>{url}</code>
-      <div className={styles.actions}>
-        <Button
-          kind='quiet'
-          small
-          aria-label={t('channels.exports.copy_of', { home })}
-          onClick={copy}
-        >
-          <Icon name='copy' small />
-          {t('channels.exports.copy')}
-        </Button>
-        <OverlayAction
-          icon='reload'
-          overlay={{ open: 'regenerate', of: suite.slug }}
-          label={t('channels.exports.regenerate_of', { home })}
-        >
-          {t('channels.exports.regenerate')}
-        </OverlayAction>
-      </div>
-    </li>
+    <Row actions={actions}>
+      <b>{home}</b>
+      <code className='soft'>{url}</code>
+      <LastRead lastRead={lastRead} />
+    </Row>
   )
 }
 
 function LastRead({ lastRead }: Pick<CalendarExport, 'lastRead'>) {
   const t = useText()
   const moment = useMoment()
-  if (!lastRead) return <p className='small soft'>{t('channels.exports.unread')}</p>
+  if (!lastRead) return <small>{t('channels.exports.unread')}</small>
   const about = { moment: moment(lastRead.at) }
   return (
-    <p className='small soft'>
+    <small>
       {lastRead.by === 'other'
         ? t('channels.exports.last_read', about)
         : t('channels.exports.read', { ...about, channel: channelNames[lastRead.by] })}
-    </p>
+    </small>
   )
 }

@@ -79,6 +79,7 @@ test('a home whose name is a formula is text in a spreadsheet', () => {
   const table = { titles: ['Home'], rows: [[cell]], total: [cell] }
   const csv = writeCsv({
     ...table,
+    brand: marea.ctx().brand,
     language: 'en',
     fileName: '',
     title: '',

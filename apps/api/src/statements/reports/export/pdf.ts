@@ -1,5 +1,6 @@
 import type { Language } from '@marea/contract/platform/language.ts'
 import { localeOf } from '@marea/contract/platform/translate.ts'
+import { namesOf } from '#platform/brand/brand.ts'
 import { printWideTable } from '#platform/documents/print-wide-table.ts'
 import { dateOf, moneyOf } from '#platform/documents/receipt-format.ts'
 import { emailText } from '#platform/mail/layout.ts'
@@ -10,14 +11,15 @@ export function drawPdf(
   table: ReportTable,
   { now, timeZone }: { now: Temporal.Instant; timeZone: string },
 ): Promise<Buffer> {
-  const { language, title, about, titles, months, total } = table
-  const text = emailText(language)
+  const { brand, language, title, about, titles, months, total } = table
+  const text = emailText(language, namesOf(brand))
   const isShown = (_: unknown, index: number) => index !== 1
   const written = (row: readonly Cell[]) =>
     row.filter(isShown).map((cell) => cellText(cell, language))
   return printWideTable(
     {
       title,
+      brand,
       about,
       issuedAt: now,
       issued: text('receipt.issued', { date: dateOf(timeZone, now, language) }),

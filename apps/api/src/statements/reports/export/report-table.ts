@@ -1,3 +1,4 @@
+import type { Brand } from '@marea/contract/platform/brand.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
 import { formatDay } from '@marea/contract/platform/time/format-day.ts'
 import { startLine } from '@marea/contract/platform/time/start-line.ts'
@@ -6,6 +7,7 @@ import { reportColumns } from '@marea/contract/statements/reports/columns.ts'
 import type { Figures, ReportQuery } from '@marea/contract/statements/reports/endpoints.ts'
 import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { personOf } from '#identity/account/user.ts'
+import { namesOf } from '#platform/brand/brand.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { emailText } from '#platform/mail/layout.ts'
 import { compareCells } from '#statements/reports/compare.ts'
@@ -16,6 +18,7 @@ export type Cell = { kind: 'text' | 'money' | 'percent' | 'count' | 'decimal'; v
 type CellValue = string | number | null
 
 export type ReportTable = {
+  brand: Brand
   language: Language
   fileName: string
   title: string
@@ -38,7 +41,7 @@ export async function tableOf(
 ): Promise<ReportTable> {
   const shown = await showReport(ctx, query)
   const language = requested ?? personOf(ctx).language
-  const text = emailText(language)
+  const text = emailText(language, namesOf(ctx.brand))
   const monthName = (month: string) => formatDay(`${month}-01`, language, 'month')
   const lineOf = (month: string) => startLine(monthName(month))
   const all = await managedSuites(ctx, 'full')
@@ -52,6 +55,7 @@ export async function tableOf(
     ...figureCells(report, figures),
   ]
   return {
+    brand: ctx.brand,
     language,
     fileName: `marea-${report}-${shown.from}-${shown.to}`,
     title: text(`reports.name.${report}`),

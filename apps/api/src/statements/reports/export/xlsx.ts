@@ -4,7 +4,14 @@ import type { Cell, ReportTable } from './report-table.ts'
 const formats = { money: '$#,##0.00', percent: '0.0%', count: '#,##0', decimal: '0.0' } as const
 
 /** A spreadsheet whose amounts are numbers, so that owners can compute with them. */
-export function writeXlsx({ title, about, titles, rows, total }: ReportTable): Promise<Buffer> {
+export function writeXlsx({
+  brand,
+  title,
+  about,
+  titles,
+  rows,
+  total,
+}: ReportTable): Promise<Buffer> {
   const data = [
     [{ value: title, fontWeight: 'bold' as const, fontSize: 16 }],
     ...about.map((line) => [{ value: line }]),
@@ -20,7 +27,16 @@ export function writeXlsx({ title, about, titles, rows, total }: ReportTable): P
   ]
   const columns = titles.map((_, index) => ({ width: index < 2 ? 24 : 16 }))
   const headRows = about.length + 3
-  return writeExcelFile(data, { columns, sheet: 'Marea', stickyRowsCount: headRows }).toBuffer()
+  return writeExcelFile(data, {
+    columns,
+    sheet: sheetNameOf(brand.name),
+    stickyRowsCount: headRows,
+  }).toBuffer()
+}
+
+/** What spreadsheets allow in the name of a sheet. */
+function sheetNameOf(name: string): string {
+  return name.replace(/[\\/*?:[\]']/g, ' ').slice(0, 31)
 }
 
 function cellOf({ kind, value }: Cell, fontWeight?: 'bold') {
