@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import { failuresThatMatter } from './trouble.ts'
 
@@ -9,10 +9,7 @@ const staleAfter = { minutes: 75 }
 export type FeedCounts = Record<'healthy' | 'failing' | 'stale' | 'paused', number>
 
 /** Each connected calendar counts once, and as stale whatever its last check found. */
-export async function countFeeds(
-  db: Database | Transaction,
-  now: Temporal.Instant,
-): Promise<FeedCounts> {
+export async function countFeeds(db: Db, now: Temporal.Instant): Promise<FeedCounts> {
   const state = sql<keyof FeedCounts>`case
     when coalesce(checked_at, added_at) < ${now.subtract(staleAfter)} then 'stale'
     when quarantined_at is not null and quarantine_kept_at is null then 'paused'

@@ -1,0 +1,21 @@
+import { defaultLanguage } from '@marea/contract/platform/language.ts'
+import { createConfirmedAccount, findConfirmedAccount } from '#identity/people/confirmed-account.ts'
+import type { TransactionCtx } from '#platform/ctx.ts'
+
+type Named = { email: string; fullName: string; phone: string }
+
+/**
+ * The account of the address, or a new one without a password: whoever reads its emails sets the first with “Forgot
+ * password?”. Nobody is emailed now.
+ */
+export async function accountFor(
+  ctx: TransactionCtx,
+  { email, fullName, phone }: Named,
+): Promise<{ id: string; people: string[] }> {
+  const person = { email, fullName, phone, gender: null, language: defaultLanguage }
+  const created = await createConfirmedAccount(ctx, person)
+  if (created) return { id: created.id, people: [created.id] }
+  const known = await findConfirmedAccount(ctx, email)
+  if (!known) throw new Error('An address that nobody has confirmed can be given to a new account.')
+  return { id: known.id, people: [] }
+}

@@ -1,0 +1,93 @@
+import type { ImportDetails } from '@marea/contract/operations/imports/imports.ts'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { standInForApi } from '../../../test/api.ts'
+import { renderInPage } from '../../../test/page.tsx'
+import ImportPage from './import-page.tsx'
+
+afterEach(cleanup)
+
+const id = '00000000-0000-4000-8000-000000000000'
+const none = { waiting: 0, ready: 0, wrong: 0, imported: 0, undone: 0, kept: 0 }
+const uploaded: ImportDetails = {
+  id,
+  kind: 'bookings',
+  fileName: 'stays.csv',
+  state: 'uploaded',
+  uploadedAt: '2026-11-19T17:00:00Z',
+  uploadedBy: 'Ana',
+  counts: { ...none, waiting: 2 },
+  encoding: 'windows-1252',
+  columns: [
+    { name: 'Casa', values: ['Casa Almendro'] },
+    { name: 'arrival', values: ['11/07/2026'] },
+    { name: 'departure', values: ['11/14/2026'] },
+    { name: 'email', values: ['tom@marea.test'] },
+  ],
+  mapping: { checkIn: 1, checkOut: 2, guestEmail: 3 },
+  dateOrder: null,
+}
+const noRows = { rows: [], count: 0, pages: 1 }
+
+function open(file: ImportDetails, rows: object = noRows, language: 'en' | 'es' = 'en') {
+  renderInPage(<ImportPage />, { loaded: { value: [file, rows] }, language })
+}
+
+test('an administrator says what a column is before the rows are checked', async () => {
+  const sent = standInForApi({ [`POST /admin/imports/${id}/check`]: () => uploaded })
+  open(uploaded)
+  screen.getByRole('heading', { level: 1, name: 'stays.csv' })
+  screen.getByText(/^2 rows, read as Windows-1252\. If accents look wrong/)
+  screen.getByText('Choose a column for: Home (name or address)')
+  const check = screen.getByRole('button', { name: 'Check rows' })
+  expect(check.hasAttribute('disabled')).toBe(true)
+  fireEvent.change(screen.getByLabelText('Casa'), { target: { value: 'home' } })
+  fireEvent.change(screen.getByLabelText('Dates in this file'), { target: { value: 'mdy' } })
+  fireEvent.click(check)
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  expect(sent[0]?.body).toEqual({
+    mapping: { home: 0, checkIn: 1, checkOut: 2, guestEmail: 3 },
+    dateOrder: 'mdy',
+  })
+})
+
+test('a field has one column: choosing it again takes it from the one before', () => {
+  open(uploaded)
+  fireEvent.change(screen.getByLabelText('Casa'), { target: { value: 'checkIn' } })
+  expect(screen.getByLabelText<HTMLSelectElement>('arrival').value).toBe('')
+})
+
+test('a dry run lists what is wrong, and the rest can be imported', async () => {
+  const sent = standInForApi({ [`POST /admin/imports/${id}/run`]: () => uploaded })
+  const problems = [{ column: 'total', code: 'not_money', detail: '1.234' }]
+  const row = { number: 3, state: 'wrong', values: { guestEmail: 'x' }, problems, path: null }
+  open(
+    { ...uploaded, state: 'checked', counts: { ...none, ready: 124, wrong: 1 } },
+    { rows: [row], count: 1, pages: 1 },
+  )
+  screen.getByText(/^Total paid, without taxes: We can’t tell the amount “1\.234”/)
+  fireEvent.click(screen.getByRole('button', { name: 'Import 124 rows' }))
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain(`/admin/imports/${id}/run`))
+})
+
+test('the page says how far the job is', () => {
+  open(
+    { ...uploaded, state: 'running', counts: { ...none, ready: 1000, imported: 3000 } },
+    noRows,
+    'es',
+  )
+  const bar = screen.getByRole('progressbar', { name: 'Importando filas' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('3,000 de 4,000')
+  expect(screen.queryByRole('button', { name: 'Deshacer importación' })).toBeNull()
+})
+
+test('undoing asks first', async () => {
+  const sent = standInForApi({ [`POST /admin/imports/${id}/undo`]: () => uploaded })
+  open({ ...uploaded, state: 'finished', counts: { ...none, imported: 2 } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo import' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(sent).toEqual([])
+  const confirm = [...dialog.querySelectorAll('button')].at(-1)
+  if (confirm) fireEvent.click(confirm)
+  await waitFor(() => expect(sent.map(({ path }) => path)).toContain(`/admin/imports/${id}/undo`))
+})

@@ -1,0 +1,280 @@
+import type { Texts } from '#platform/language.ts'
+
+export const importTexts = {
+  'audit.imports.uploaded': {
+    en: 'Uploaded {{file}} to import ({{rows}} rows)',
+    es: 'Subió {{file}} para importar ({{rows}} filas)',
+  },
+  'audit.imports.started': {
+    en: 'Imported {{file}} ({{rows}} rows)',
+    es: 'Importó {{file}} ({{rows}} filas)',
+  },
+  'audit.imports.undone': {
+    en: 'Undid the import of {{file}} ({{rows}} rows)',
+    es: 'Deshizo la importación de {{file}} ({{rows}} filas)',
+  },
+  'audit.imports.discarded': {
+    en: 'Discarded {{file}} without importing it ({{rows}} rows)',
+    es: 'Descartó {{file}} sin importarlo ({{rows}} filas)',
+  },
+  'import.title': { en: 'Import', es: 'Importación' },
+  'import.description': {
+    en: 'Bring your homes and bookings from other programs. Nothing is added until you confirm, and you can undo it as long as no one has worked on it.',
+    es: 'Traiga sus casas y reservas de otros programas. No se agrega nada hasta que usted lo confirme, y puede deshacerlo mientras nadie haya trabajado en ello.',
+  },
+  'import.load_failed': {
+    en: 'We couldn’t load the imports',
+    es: 'No pudimos cargar las importaciones',
+  },
+  'import.back': { en: 'Imports', es: 'Importaciones' },
+  'import.add': { en: 'Add a file', es: 'Agregar un archivo' },
+  'import.kind.homes': { en: 'Homes', es: 'Casas' },
+  'import.kind.homes_about': {
+    en: 'Each row becomes a draft of its owner, who adds photos and publishes it. An owner who is new here gets an account without a password and sets one with “Forgot password?”. No one is emailed.',
+    es: 'Cada fila se convierte en un borrador de su propietario, que agrega las fotos y lo publica. Un propietario nuevo recibe una cuenta sin contraseña y la crea con “¿Olvidó su contraseña?”. No se envía ningún correo.',
+  },
+  'import.kind.bookings': { en: 'Bookings', es: 'Reservas' },
+  'import.kind.bookings_about': {
+    en: 'Past and future stays of homes that are already here. They take their dates; what guests paid opens in the ledger today, and no card is charged. Owners count as paid for stays that are over, unless the file says no. No one is emailed.',
+    es: 'Estancias pasadas y futuras de casas que ya están aquí. Ocupan sus fechas; lo que pagaron los huéspedes se abre hoy en el libro contable y no se cobra a ninguna tarjeta. Las estancias terminadas cuentan como pagadas al propietario, salvo que el archivo diga que no. No se envía ningún correo.',
+  },
+  'import.choose_file': { en: 'Choose a CSV file', es: 'Elegir un archivo CSV' },
+  'import.file_hint': {
+    en: 'Up to 10 MB and 20,000 rows. The first row has the names of the columns.',
+    es: 'Hasta 10 MB y 20,000 filas. La primera fila tiene los nombres de las columnas.',
+  },
+  'import.template': { en: 'Download an empty template', es: 'Descargar una plantilla vacía' },
+  'import.uploading': { en: 'Uploading {{file}}', es: 'Subiendo {{file}}' },
+  'import.upload_failed': {
+    en: 'We couldn’t read the file',
+    es: 'No pudimos leer el archivo',
+  },
+  'import.past': { en: 'Imports', es: 'Importaciones' },
+  'import.none': {
+    en: 'No one has imported anything yet.',
+    es: 'Nadie ha importado nada todavía.',
+  },
+  'import.file': { en: 'File', es: 'Archivo' },
+  'import.unnamed': { en: 'CSV file', es: 'Archivo CSV' },
+  'import.when': { en: 'Uploaded', es: 'Subido' },
+  'import.who': { en: 'By', es: 'Por' },
+  'import.state': { en: 'State', es: 'Estado' },
+  'import.state.uploaded': { en: 'Columns to match', es: 'Faltan las columnas' },
+  'import.state.checking': { en: 'Checking', es: 'En revisión' },
+  'import.state.checked': { en: 'Ready to import', es: 'Lista para importar' },
+  'import.state.running': { en: 'Importing', es: 'Importando' },
+  'import.state.finished': { en: 'Imported', es: 'Importada' },
+  'import.state.undoing': { en: 'Undoing', es: 'Deshaciendo' },
+  'import.state.undone': { en: 'Undone', es: 'Deshecha' },
+  'import.rows_one': { en: '{{count}} row', es: '{{count}} fila' },
+  'import.rows_other': { en: '{{count}} rows', es: '{{count}} filas' },
+  'import.read_as': {
+    en: '{{rows}}, read as {{encoding}}.',
+    es: '{{rows}}, leídas como {{encoding}}.',
+  },
+  'import.old_encoding': {
+    en: 'If accents look wrong below, save the file as “CSV UTF-8” and add it again.',
+    es: 'Si abajo los acentos se ven mal, guarde el archivo como “CSV UTF-8” y agréguelo de nuevo.',
+  },
+  'import.columns': { en: 'Match columns', es: 'Relacionar columnas' },
+  'import.columns_hint': {
+    en: 'We matched columns by name and by your last import. Change what’s wrong. Columns without a field are left out.',
+    es: 'Relacionamos las columnas por su nombre y por su última importación. Corrija lo que esté mal. Las columnas sin campo no se importan.',
+  },
+  'import.column_number': { en: 'Column {{number}}', es: 'Columna {{number}}' },
+  'import.leave_out': { en: 'Leave out', es: 'No importar' },
+  'import.required': { en: '{{field}} (required)', es: '{{field}} (obligatorio)' },
+  'import.still_missing': {
+    en: 'Choose a column for: {{fields}}',
+    es: 'Elija una columna para: {{fields}}',
+  },
+  'import.in_language': { en: '{{field}} ({{language}})', es: '{{field}} ({{language}})' },
+  'import.column.home': { en: 'Home (name or address)', es: 'Casa (nombre o dirección web)' },
+  'import.column.check_in': { en: 'Check-in', es: 'Llegada' },
+  'import.column.check_out': { en: 'Check-out', es: 'Salida' },
+  'import.column.guest_email': { en: 'Guest’s email', es: 'Correo del huésped' },
+  'import.column.guest_name': { en: 'Guest’s name', es: 'Nombre del huésped' },
+  'import.column.guest_phone': { en: 'Guest’s phone', es: 'Teléfono del huésped' },
+  'import.column.total': { en: 'Total paid, without taxes', es: 'Total pagado, sin impuestos' },
+  'import.column.payout': { en: 'Payout to the owner', es: 'Pago al propietario' },
+  'import.column.is_paid_out': { en: 'Owner already paid', es: 'Propietario ya pagado' },
+  'import.date_order': { en: 'Dates in this file', es: 'Fechas de este archivo' },
+  'import.date_order.detect': { en: 'Find out', es: 'Averiguar' },
+  'import.date_order.mdy': { en: 'Month first: 11/07/2026', es: 'Primero el mes: 11/07/2026' },
+  'import.date_order.dmy': { en: 'Day first: 07/11/2026', es: 'Primero el día: 07/11/2026' },
+  'import.column.owner_email': { en: 'Owner’s email', es: 'Correo del propietario' },
+  'import.column.owner_name': { en: 'Owner’s name', es: 'Nombre del propietario' },
+  'import.column.owner_phone': { en: 'Owner’s phone', es: 'Teléfono del propietario' },
+  'import.check': { en: 'Check rows', es: 'Revisar filas' },
+  'import.check_failed': {
+    en: 'We couldn’t check the rows',
+    es: 'No pudimos revisar las filas',
+  },
+  'import.change_columns': { en: 'Change columns', es: 'Cambiar columnas' },
+  'import.discard': { en: 'Discard file', es: 'Descartar archivo' },
+  'import.discard_failed': {
+    en: 'We couldn’t discard the file',
+    es: 'No pudimos descartar el archivo',
+  },
+  'import.discarded': { en: 'File discarded', es: 'Se descartó el archivo' },
+  'import.progress.checking': { en: 'Checking rows', es: 'Revisando filas' },
+  'import.progress.running': { en: 'Importing rows', es: 'Importando filas' },
+  'import.progress.undoing': { en: 'Undoing rows', es: 'Deshaciendo filas' },
+  'import.progress_of': { en: '{{done}} of {{all}}', es: '{{done}} de {{all}}' },
+  'import.may_leave': {
+    en: 'You can leave this page. It continues on its own.',
+    es: 'Puede salir de esta página. El trabajo continúa solo.',
+  },
+  'import.row.waiting': { en: 'Not checked', es: 'Sin revisar' },
+  'import.row.ready': { en: 'Ready', es: 'Listas' },
+  'import.row.wrong': { en: 'With problems, left out', es: 'Con problemas, sin importar' },
+  'import.row.imported': { en: 'Imported', es: 'Importadas' },
+  'import.row.undone': { en: 'Undone', es: 'Deshechas' },
+  'import.row.kept': { en: 'Kept, changed since', es: 'Conservadas, con cambios posteriores' },
+  'import.dry_run': {
+    en: 'Nothing has been added yet. Correct rows with problems in your file and import them later: rows that are already here are left out.',
+    es: 'Todavía no se agregó nada. Corrija en su archivo las filas con problemas e impórtelas después: las que ya están aquí no se repiten.',
+  },
+  'import.run_one': { en: 'Import {{count}} row', es: 'Importar {{count}} fila' },
+  'import.run_other': { en: 'Import {{count}} rows', es: 'Importar {{count}} filas' },
+  'import.run_failed': {
+    en: 'We couldn’t start the import',
+    es: 'No pudimos iniciar la importación',
+  },
+  'import.undo': { en: 'Undo import', es: 'Deshacer importación' },
+  'import.undo_title': { en: 'Undo this import?', es: '¿Deshacer esta importación?' },
+  'import.undo_effect': {
+    en: 'We’ll remove everything this import added that no one has changed since. What was changed stays and is listed.',
+    es: 'Eliminaremos todo lo que agregó esta importación y nadie haya cambiado después. Lo que cambió se conserva y aparece en la lista.',
+  },
+  'import.undo_keep': { en: 'Keep import', es: 'Conservar importación' },
+  'import.undo_failed': {
+    en: 'We couldn’t undo the import',
+    es: 'No pudimos deshacer la importación',
+  },
+  'import.rows_title': { en: 'Rows', es: 'Filas' },
+  'import.show.problems': { en: 'Problems', es: 'Problemas' },
+  'import.show.all': { en: 'All rows', es: 'Todas las filas' },
+  'import.no_problems': { en: 'No row has problems.', es: 'Ninguna fila tiene problemas.' },
+  'import.number': { en: 'Row', es: 'Fila' },
+  'import.problem': { en: 'Problem', es: 'Problema' },
+  'import.open': { en: 'Open', es: 'Abrir' },
+  'import.cell_problem': { en: '{{field}}: {{problem}}', es: '{{field}}: {{problem}}' },
+  'import.problem.missing': { en: 'Enter a value.', es: 'Ingrese un valor.' },
+  'import.problem.too_many_cells': {
+    en: 'This row has more cells than there are columns.',
+    es: 'Esta fila tiene más celdas que columnas.',
+  },
+  'import.problem.formula': {
+    en: '“{{detail}}” is a formula. Replace it with its value.',
+    es: '“{{detail}}” es una fórmula. Reemplácela por su valor.',
+  },
+  'import.problem.not_email': {
+    en: '“{{detail}}” isn’t an email address.',
+    es: '“{{detail}}” no es un correo.',
+  },
+  'import.problem.not_phone': {
+    en: '“{{detail}}” isn’t a phone number.',
+    es: '“{{detail}}” no es un teléfono.',
+  },
+  'import.problem.not_number': {
+    en: '“{{detail}}” isn’t a number.',
+    es: '“{{detail}}” no es un número.',
+  },
+  'import.problem.not_money': {
+    en: 'We can’t tell the amount “{{detail}}”. Write it in dollars like 1234.50.',
+    es: 'No podemos leer el monto “{{detail}}”. Escríbalo en dólares, como 1234.50.',
+  },
+  'import.problem.not_choice': {
+    en: '“{{detail}}” isn’t one of the options.',
+    es: '“{{detail}}” no es una de las opciones.',
+  },
+  'import.problem.not_switch': {
+    en: 'Write yes or no instead of “{{detail}}”.',
+    es: 'Escriba sí o no en lugar de “{{detail}}”.',
+  },
+  'import.problem.not_clock': {
+    en: '“{{detail}}” isn’t a time like 16:00.',
+    es: '“{{detail}}” no es una hora como 16:00.',
+  },
+  'import.problem.not_postal_code': {
+    en: '“{{detail}}” isn’t a ZIP code of 5 digits.',
+    es: '“{{detail}}” no es un código postal de 5 dígitos.',
+  },
+  'import.problem.out_of_range': {
+    en: 'The value has to be within {{detail}}.',
+    es: 'El valor debe estar entre {{detail}}.',
+  },
+  'import.problem.too_long': {
+    en: 'The text is longer than {{detail}} characters.',
+    es: 'El texto supera los {{detail}} caracteres.',
+  },
+  'import.problem.several_lines': {
+    en: 'The text has to fit on one line.',
+    es: 'El texto debe caber en una línea.',
+  },
+  'import.problem.unknown_neighborhood': {
+    en: 'There’s no neighborhood “{{detail}}”. Use its name as in Settings, or add it there.',
+    es: 'No existe la zona “{{detail}}”. Use su nombre como en Configuración, o agréguela ahí.',
+  },
+  'import.problem.unknown_amenity': {
+    en: 'We don’t know the amenity “{{detail}}”.',
+    es: 'No conocemos la comodidad “{{detail}}”.',
+  },
+  'import.problem.needs_both': {
+    en: 'A position needs both latitude and longitude.',
+    es: 'Una posición necesita latitud y longitud.',
+  },
+  'import.problem.owner_unnamed': {
+    en: 'This owner is new here. Enter their name.',
+    es: 'Este propietario es nuevo. Ingrese su nombre.',
+  },
+  'import.problem.guest_unnamed': {
+    en: 'This guest is new here. Enter their name.',
+    es: 'Este huésped es nuevo. Ingrese su nombre.',
+  },
+  'import.problem.unknown_home': {
+    en: 'There’s no home “{{detail}}”.',
+    es: 'No existe la casa “{{detail}}”.',
+  },
+  'import.problem.ambiguous_home': {
+    en: 'Several homes are named “{{detail}}”. Use the last part of its web address.',
+    es: 'Varias casas se llaman “{{detail}}”. Use la última parte de su dirección web.',
+  },
+  'import.problem.own_home': {
+    en: 'The guest owns this home. Block the dates in its calendar instead.',
+    es: 'El huésped es propietario de esta casa. Bloquee las fechas en su calendario.',
+  },
+  'import.problem.not_day': {
+    en: '“{{detail}}” isn’t a date in the chosen order.',
+    es: '“{{detail}}” no es una fecha en el orden elegido.',
+  },
+  'import.problem.days_reversed': {
+    en: 'Check-out has to be after check-in.',
+    es: 'La salida debe ser después de la llegada.',
+  },
+  'import.problem.nights_taken': {
+    en: 'The home isn’t available for all of {{detail}}.',
+    es: 'La casa no está disponible en todas las fechas {{detail}}.',
+  },
+  'import.problem.payout_above_total': {
+    en: 'The payout is more than the total.',
+    es: 'El pago al propietario supera el total.',
+  },
+  'import.problem.already_here': {
+    en: 'This owner already has a home named “{{detail}}”.',
+    es: 'Este propietario ya tiene una casa llamada “{{detail}}”.',
+  },
+  'import.problem.twice_in_file': {
+    en: 'Row {{detail}} is the same, or has some of its nights.',
+    es: 'La fila {{detail}} es la misma o tiene algunas de sus noches.',
+  },
+  'import.problem.refused': {
+    en: 'This row doesn’t fit with what’s here. Compare it with the home it’s about.',
+    es: 'Esta fila no concuerda con lo que hay aquí. Compárela con la casa de la que trata.',
+  },
+  'import.problem.changed_since': {
+    en: 'Someone has worked on it since, so it stays.',
+    es: 'Alguien trabajó en ello después, por eso se conserva.',
+  },
+} satisfies Texts
