@@ -1,23 +1,35 @@
+import type { FontPair } from '@marea/contract/platform/brand/look.ts'
 import serifItalic from '#ui/fonts/bodoni-moda-latin-opsz-italic.woff2?url'
 import serif from '#ui/fonts/bodoni-moda-latin-opsz-normal.woff2?url'
 import sans from '#ui/fonts/hanken-grotesk-latin-wght-normal.woff2?url'
 
-export const firstFonts = [serif, sans]
+type Face = { family: string; url: string; style: string; weight: string }
 
 /** The font files contain only the weights (400 to 600) and optical sizes (up to 28) in use. */
-const faces = [
-  { family: 'Bodoni Moda', url: serif, style: 'normal', weight: '400' },
-  { family: 'Hanken Grotesk', url: sans, style: 'normal', weight: '400 600' },
-]
+const bodoni = { family: 'Bodoni Moda', url: serif, style: 'normal', weight: '400' }
+const hanken = { family: 'Hanken Grotesk', url: sans, style: 'normal', weight: '400 600' }
 
 /** A browser fetches the italic only where a page uses it. */
-const rare = [{ family: 'Bodoni Moda', url: serifItalic, style: 'italic', weight: '400' }]
+const italic = { family: 'Bodoni Moda', url: serifItalic, style: 'italic', weight: '400' }
+
+const faces: Record<FontPair, { needed: Face[]; rare: Face[] }> = {
+  bodoni: { needed: [bodoni, hanken], rare: [italic] },
+  hanken: { needed: [hanken], rare: [] },
+  system: { needed: [], rare: [] },
+}
+
+export function firstFonts(fonts: FontPair): string[] {
+  return faces[fonts].needed.map(({ url }) => url)
+}
 
 /** A font that misses the first frame is used from the next page on, so no text shifts. */
-export const fontScript = `(${addFaces})(${JSON.stringify(faces)},${JSON.stringify(rare)})`
+export function fontScript(fonts: FontPair): string {
+  const { needed, rare } = faces[fonts]
+  return `(${addFaces})(${JSON.stringify(needed)},${JSON.stringify(rare)})`
+}
 
 /** Inlined into the head as text, so it must not reference anything outside itself. */
-function addFaces(needed: typeof faces, rare: typeof faces): void {
+function addFaces(needed: Face[], rare: Face[]): void {
   let hasFrame = false
   requestAnimationFrame(() => {
     hasFrame = true
@@ -29,7 +41,7 @@ function addFaces(needed: typeof faces, rare: typeof faces): void {
     if (!hasFrame) document.fonts.add(face)
   }
 
-  function faceOf({ family, url, style, weight }: (typeof faces)[number]) {
+  function faceOf({ family, url, style, weight }: Face) {
     return new FontFace(family, `url(${url})`, { style, weight, display: 'optional' })
   }
 }
