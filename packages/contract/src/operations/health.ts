@@ -57,7 +57,7 @@ export type Health = z.infer<typeof Health>
 export const healthEndpoints = endpoints({
   'GET /admin/health': {
     summary:
-      'Check whether Marea’s promises hold, as on the status page, and what to do where one doesn’t',
+      'Check whether our promises hold, as on the status page, and what to do where one doesn’t',
     result: Health,
     problems: ['identity.sign_in_required', 'resource.not_found'],
   },

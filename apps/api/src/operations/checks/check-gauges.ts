@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { GaugeReading } from '#platform/metrics/metrics.ts'
 import { type CheckRow, listChecks } from './check-store.ts'
 
@@ -17,6 +17,6 @@ export const checkGauges: readonly GaugeReading[] = [
   },
 ]
 
-async function readEach(db: Database | Transaction, toNumber: (row: CheckRow) => number) {
+async function readEach(db: Db, toNumber: (row: CheckRow) => number) {
   return Object.fromEntries((await listChecks(db)).map((row) => [row.name, toNumber(row)]))
 }

@@ -1,8 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 import type { OperationChecks } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type CheckRow = Selectable<OperationChecks>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db } from '#platform/db/database.ts'
 
 type Comparison = {
   bookings: number
@@ -13,7 +13,7 @@ type Comparison = {
  * say it should hold, in one statement and so in one snapshot. An account of none of them counts
  * as a difference too.
  */
-export async function compareBooks(db: Database | Transaction): Promise<Comparison> {
+export async function compareBooks(db: Db): Promise<Comparison> {
   const { rows } = await sql<{ comparison: Comparison }>`
     with said as (
       select 'escrow' as what, bookings.id::text as where, case

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { sendProblem } from '#platform/http/errors.ts'
-import { Problem } from './problem.ts'
+import { Problem } from '#platform/problem.ts'
+import { sendProblem } from './errors.ts'
 
 /**
  * How a process shuts down without losing requests. First it reports that it is not ready but still answers, so that
