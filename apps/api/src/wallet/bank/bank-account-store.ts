@@ -1,9 +1,7 @@
 import { unusableAccountCodes } from '@marea/contract/wallet/return-codes.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { Database, Transaction } from '#platform/db/database.ts'
+import type { Db, Transaction } from '#platform/db/database.ts'
 import type { BankAccounts } from '#platform/generated/database.ts'
-
-type Db = Database | Transaction
 
 export type BankAccountRow = Selectable<BankAccounts> & { isUnusable: boolean }
 
