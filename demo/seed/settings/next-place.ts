@@ -6,6 +6,7 @@ const monday = 1
 export const cancun: PlaceFacts & { slug: string } = {
   slug: 'cancun',
   name: { en: 'Cancún', es: 'Cancún' },
+  otherNames: ['Quintana Roo', 'Riviera Maya'],
   timeZone: 'America/Cancun',
   region: 'QR',
   country: 'MX',

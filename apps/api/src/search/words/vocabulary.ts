@@ -1,11 +1,10 @@
-import { type Bits, intersectInto, newBits, setBit } from '#search/bits.ts'
+import { wordsOf } from '#platform/words.ts'
+import { type Bits, intersection, newBits, setBit } from '#search/bits.ts'
 import { createBoundedCache } from '#search/cache/bounded-cache.ts'
-import { type MatchWords, matchingWords, significantWords, wordsOf } from './words.ts'
+import { newHomesByPlace } from './homes-by-place.ts'
+import { type MatchWords, matchingWords } from './matching-words.ts'
 
-/** Every home is in Miami, whatever city its address names. */
-export const cityWords: readonly string[] = ['miami', 'florida']
-
-type SearchableText = {
+type Texts = {
   name: string
   neighborhoodName: string
   neighborhoodNameEs: string
@@ -13,14 +12,23 @@ type SearchableText = {
   taglines: string[]
 }
 
-/** Which homes have which words in their texts. */
+/** The names of its place find a home whatever city its address names. */
+type SearchableText = Texts & { place: string; placeNames: readonly string[] }
+
+/** Which homes have which words in their texts, and which are in which place. */
 export function newVocabulary(capacity: number, match: MatchWords = matchingWords) {
   const slotsByWord = new Map<string, number[]>()
   const wordsBySlot: string[][] = []
+  const places = newHomesByPlace(capacity)
   const found = createBoundedCache<Bits>(200)
 
   function remove(slot: number): void {
     found.clear()
+    places.remove(slot)
+    removeWords(slot)
+  }
+
+  function removeWords(slot: number): void {
     for (const word of wordsBySlot[slot] ?? []) {
       const left = (slotsByWord.get(word) ?? []).filter((each) => each !== slot)
       if (left.length) slotsByWord.set(word, left)
@@ -29,18 +37,24 @@ export function newVocabulary(capacity: number, match: MatchWords = matchingWord
     wordsBySlot[slot] = []
   }
 
-  /** Returns whether the words changed. */
-  function setTexts(slot: number, texts: SearchableText): boolean {
+  /** Returns whether the words or the place changed. */
+  function setTexts(slot: number, { place, placeNames, ...texts }: SearchableText): boolean {
     const words = wordsIn(texts)
-    if (wordsBySlot[slot]?.join() === words.join()) return false
-    remove(slot)
+    const isMoved = places.put(slot, place, placeNames)
+    if (wordsBySlot[slot]?.join() !== words.join()) putWords(slot, words)
+    else if (!isMoved) return false
+    found.clear()
+    return true
+  }
+
+  function putWords(slot: number, words: string[]): void {
+    removeWords(slot)
     wordsBySlot[slot] = words
     for (const word of words) {
       const slots = slotsByWord.get(word)
       if (slots) slots.push(slot)
       else slotsByWord.set(word, [slot])
     }
-    return true
   }
 
   function find(where: string): Bits {
@@ -48,24 +62,22 @@ export function newVocabulary(capacity: number, match: MatchWords = matchingWord
   }
 
   function look(where: string): Bits {
-    let all: Bits | undefined
-    for (const asked of significantWords(where)) {
-      const some = newBits(capacity)
-      if (!cityWords.includes(asked)) {
-        for (const word of match(asked, slotsByWord.keys())) {
-          for (const slot of slotsByWord.get(word) ?? []) setBit(some, slot)
-        }
-      } else some.fill(-1)
-      if (all) intersectInto(all, some)
-      else all = some
-    }
-    return all ?? newBits(capacity)
+    const { places: named, others } = places.findIn(where)
+    const [first, ...rest] = [...named.map(places.homesIn), ...others.map(homesWith)]
+    return first ? intersection(first, rest) : newBits(capacity)
   }
 
-  return { setTexts, remove, find }
+  function homesWith(asked: string): Bits {
+    const homes = newBits(capacity)
+    const words = match(asked, slotsByWord.keys())
+    for (const slot of words.flatMap((word) => slotsByWord.get(word) ?? [])) setBit(homes, slot)
+    return homes
+  }
+
+  return { setTexts, remove, find, places }
 }
 
-function wordsIn({ name, city, taglines, ...neighborhood }: SearchableText): string[] {
+function wordsIn({ name, city, taglines, ...neighborhood }: Texts): string[] {
   const { neighborhoodName, neighborhoodNameEs } = neighborhood
   const texts = [name, neighborhoodName, neighborhoodNameEs, city, ...taglines]
   return [...new Set(wordsOf(texts.join(' ')))]

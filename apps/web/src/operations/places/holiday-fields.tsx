@@ -1,12 +1,15 @@
 import { languages, perLanguage } from '@marea/contract/platform/language.ts'
 import { useState } from 'react'
+import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { Inline, Stack } from '#ui/page/stack.tsx'
+import { Disclosure } from '#ui/state/disclosure.tsx'
 import { type HolidayProps, RuleFields, useRuleText } from './holiday-rule.tsx'
-import styles from './places.module.css'
 import { isUnclear, type TypedHoliday } from './read-place.ts'
 
 type HolidayFieldsProps = {
@@ -21,26 +24,28 @@ export function HolidayFields({ holidays, isAsked, onChange }: HolidayFieldsProp
   const t = useText()
   const [added, setAdded] = useState<number>()
   return (
-    <fieldset className={styles.holidays}>
-      <legend>{t('places.holidays')}</legend>
-      <p className='small soft'>{t('places.holidays_hint')}</p>
-      {holidays.map((holiday) => (
-        <HolidayRow
-          key={holiday.id}
-          holiday={holiday}
-          isNew={holiday.id === added}
-          isAsked={isAsked}
-          onChange={(changed) =>
-            onChange(holidays.map((each) => (each.id === changed.id ? changed : each)))
-          }
-          onRemove={() => onChange(holidays.filter(({ id }) => id !== holiday.id))}
-        />
-      ))}
-      <Button kind='quiet' small onClick={add}>
-        <Icon name='plus' small />
-        {t('places.holiday_add')}
-      </Button>
-    </fieldset>
+    <Section level={3} size='plain' title={t('places.holidays')} lead={t('places.holidays_hint')}>
+      <div>
+        {holidays.map((holiday) => (
+          <HolidayRow
+            key={holiday.id}
+            holiday={holiday}
+            isNew={holiday.id === added}
+            isAsked={isAsked}
+            onChange={(changed) =>
+              onChange(holidays.map((each) => (each.id === changed.id ? changed : each)))
+            }
+            onRemove={() => onChange(holidays.filter(({ id }) => id !== holiday.id))}
+          />
+        ))}
+      </div>
+      <Inline>
+        <Button kind='quiet' small onClick={add}>
+          <Icon name='plus' small />
+          {t('places.holiday_add')}
+        </Button>
+      </Inline>
+    </Section>
   )
 
   function add() {
@@ -59,28 +64,24 @@ function HolidayRow(props: HolidayProps & { isNew: boolean; onRemove: () => void
   const [isOpen, setOpen] = useState(isNew)
   const name = holiday.name[useLanguage()].trim() || t('places.holiday_new')
   return (
-    <details
-      className={styles.holiday}
+    <Disclosure
+      isRow
+      title={<TwoLines second={ruleText(holiday)}>{name}</TwoLines>}
       open={isOpen || (isAsked && isUnclear(holiday))}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
-        <span>
-          {name}
-          <small>{ruleText(holiday)}</small>
-        </span>
-        <Icon name='down' small />
-      </summary>
-      <div className={styles.fields}>
+      <Stack>
         <Names {...props} />
         <RuleFields {...props} />
-        <Button kind='quiet' small onClick={onRemove}>
-          <Icon name='trash' small />
-          {t('places.holiday_remove')}
-          <span className='hidden-label'> {name}</span>
-        </Button>
-      </div>
-    </details>
+        <Inline>
+          <Button kind='quiet' small onClick={onRemove}>
+            <Icon name='trash' small />
+            {t('places.holiday_remove')}
+            <span className='hidden-label'> {name}</span>
+          </Button>
+        </Inline>
+      </Stack>
+    </Disclosure>
   )
 }
 

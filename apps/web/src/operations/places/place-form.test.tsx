@@ -14,6 +14,7 @@ const rule = { day: null, weekday: null, week: null, daysAfter: 0, isMoved: fals
 const known: AdminPlace = {
   slug: 'cancun',
   name: { en: 'Cancún', es: 'Cancún' },
+  otherNames: ['Quintana Roo', 'Riviera Maya'],
   timeZone: 'America/Cancun',
   region: 'QR',
   country: 'MX',
@@ -81,8 +82,26 @@ test('one with homes keeps its time zone and stays offered; its holidays are sen
   expect(requests.at(-1)?.body).toEqual({ ...facts, name })
 })
 
+test('other names are separated by commas, and each has a letter and is not too long', async () => {
+  const requests = standInForApi({ 'PUT /admin/places/cancun': () => [] })
+  const saved = await open(known)
+  const label = 'Other names (optional)'
+  expect(field(label)).toHaveProperty('value', 'Quintana Roo, Riviera Maya')
+  const sentence = 'Enter up to 20 names of up to 60 characters, each with a letter or a digit'
+  for (const wrong of ['Tulum, —', 'T'.repeat(61), 'Tulum,'.repeat(21)]) {
+    type(label, wrong)
+    save()
+    await screen.findByText(sentence)
+  }
+  expect(requests).toEqual([])
+  type(label, ' Tulum ,, Isla Mujeres,')
+  save()
+  await vi.waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(requests.at(-1)?.body).toMatchObject({ otherNames: ['Tulum', 'Isla Mujeres'] })
+})
+
 test('what was typed stays when the server refuses it', async () => {
-  const sentence = 'Another place already has this name.'
+  const sentence = 'Guests already find another place by one of these names. Nothing was saved.'
   standInForApi({ 'PUT /admin/places/cancun': () => refuse(409, 'places.name_taken') })
   const saved = await open(known)
   type('Name (English)', 'Miami')

@@ -1,6 +1,11 @@
 import { languages } from '@marea/contract/platform/language.ts'
 import { timeZonesWith } from '@marea/contract/platform/time/time-zone.ts'
-import type { AdminPlace, PlaceFacts } from '@marea/contract/suites/places/places.ts'
+import {
+  type AdminPlace,
+  maxOtherNames,
+  maxPlaceName,
+  type PlaceFacts,
+} from '@marea/contract/suites/places/places.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
@@ -95,6 +100,19 @@ function Fields({ typed, wrong, known, onChange }: FieldsProps) {
           error={wrong.has(`name_${language}`) ? t('places.wrong.name') : undefined}
         />
       ))}
+      <Field
+        label={t('places.other_names')}
+        name='otherNames'
+        autoComplete='off'
+        value={typed.otherNames}
+        onChange={({ target }) => onChange({ ...typed, otherNames: target.value })}
+        hint={t('places.other_names_hint')}
+        error={
+          wrong.has('otherNames')
+            ? t('places.wrong.other_names', { most: maxOtherNames, length: maxPlaceName })
+            : undefined
+        }
+      />
       <ClockFields {...{ typed, wrong, known, onChange }} />
       <AddressFields {...{ typed, wrong, known, onChange }} />
       <Offer {...{ typed, wrong, known, onChange }} />

@@ -52,6 +52,7 @@ export function PlaceTable({ places }: { places: AdminPlace[] }) {
           id: 'edit',
           title: t('places.action'),
           hidesTitle: true,
+          isFigure: true,
           cell: (place) => <EditLink {...place} />,
         },
       ]}

@@ -6,13 +6,13 @@ import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { AdminFrame } from '#shell/frame/admin-frame.tsx'
-import { AdminSkeleton } from '#shell/frame/admin-skeleton.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
-import { EmptyState } from '#ui/state/empty-state.tsx'
+import { EmptyState } from '#ui/page/empty-state.tsx'
+import { LoadedPage } from '#ui/page/loaded.tsx'
+import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { PlaceSheet } from './place-form.tsx'
 import { PlaceTable } from './place-table.tsx'
 
@@ -26,7 +26,7 @@ export function clientLoader() {
 export default function PlacesPage() {
   const t = useText()
   return (
-    <AdminFrame
+    <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
       title={t('places.title')}
       lead={t('places.description')}
@@ -39,7 +39,7 @@ export default function PlacesPage() {
       failed={t('places.load_failed')}
     >
       {(places) => <Places places={places} />}
-    </AdminFrame>
+    </LoadedPage>
   )
 }
 
@@ -64,4 +64,4 @@ function Places({ places }: { places: AdminPlace[] }) {
   )
 }
 
-export const HydrateFallback = AdminSkeleton
+export const HydrateFallback = PageSkeleton

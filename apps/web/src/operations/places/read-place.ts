@@ -4,9 +4,15 @@ import {
   languages,
   perLanguage,
 } from '@marea/contract/platform/language.ts'
-import type { AdminPlace, Holiday, PlaceFacts } from '@marea/contract/suites/places/places.ts'
-import { slugOf } from '#operations/neighborhoods/read-neighborhood.ts'
+import {
+  type AdminPlace,
+  type Holiday,
+  maxOtherNames,
+  maxPlaceName,
+  type PlaceFacts,
+} from '@marea/contract/suites/places/places.ts'
 import { readPoint } from './read-point.ts'
+import { slugOf } from './slug.ts'
 
 export type TypedHoliday = Omit<Holiday, 'day'> & { id: number; day: string }
 
@@ -14,6 +20,8 @@ export type TypedPlace = Pick<
   PlaceFacts,
   'name' | 'timeZone' | 'region' | 'country' | 'isActive'
 > & {
+  /** Separated by commas. */
+  otherNames: string
   /** Latitude and longitude, as maps write them. */
   center: string
   holidays: TypedHoliday[]
@@ -21,6 +29,7 @@ export type TypedPlace = Pick<
 
 export type WrongField =
   | `name_${Language}`
+  | 'otherNames'
   | 'timeZone'
   | 'region'
   | 'country'
@@ -28,13 +37,20 @@ export type WrongField =
   | `holiday_${number}`
 
 export const emptyPlace: TypedPlace = {
-  ...{ name: perLanguage(() => ''), timeZone: '', region: '', country: '', center: '' },
-  ...{ holidays: [], isActive: true },
+  ...{ name: perLanguage(() => ''), otherNames: '', timeZone: '', region: '', country: '' },
+  ...{ center: '', holidays: [], isActive: true },
 }
 
-export function typedFrom({ latitude, longitude, holidays, ...known }: AdminPlace): TypedPlace {
+export function typedFrom({
+  otherNames,
+  latitude,
+  longitude,
+  holidays,
+  ...known
+}: AdminPlace): TypedPlace {
   return {
     ...known,
+    otherNames: otherNames.join(', '),
     center: `${latitude}, ${longitude}`,
     holidays: holidays.map((each, id) => ({ ...each, id, day: String(each.day ?? '') })),
   }
@@ -50,22 +66,34 @@ export function readPlace(typed: TypedPlace): {
   const region = typed.region.trim().toUpperCase()
   const country = typed.country.trim().toUpperCase()
   const center = readPoint(typed.center)
+  const otherNames = readNames(typed.otherNames)
   const wrong = new Set<WrongField>([
     ...languages.filter((each) => name[each].trim() === '').map((each) => `name_${each}` as const),
     ...(slug ? [] : [`name_${defaultLanguage}` as const]),
+    ...(otherNames ? [] : ['otherNames' as const]),
     ...(timeZone ? [] : ['timeZone' as const]),
     ...(/^[A-Z]{2,3}$/.test(region) ? [] : ['region' as const]),
     ...(/^[A-Z]{2}$/.test(country) ? [] : ['country' as const]),
     ...(center ? [] : ['center' as const]),
     ...typed.holidays.filter(isUnclear).map(({ id }) => `holiday_${id}` as const),
   ])
-  if (wrong.size > 0 || !center) return { wrong }
+  if (wrong.size > 0 || !center || !otherNames) return { wrong }
   const holidays = typed.holidays.map(({ id: _, day, ...rule }) => ({
     ...rule,
     day: rule.week === null ? Number(day) : null,
   }))
-  const facts = { name, timeZone, region, country, ...center, holidays, isActive }
+  const facts = { name, otherNames, timeZone, region, country, ...center, holidays, isActive }
   return { wrong, body: { slug, ...facts } }
+}
+
+/** Undefined if one of them is no name, or there are too many. */
+function readNames(text: string): string[] | undefined {
+  const names = text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  const areNames = names.every((name) => /[\p{L}\p{N}]/u.test(name) && name.length <= maxPlaceName)
+  return areNames && names.length <= maxOtherNames ? names : undefined
 }
 
 export function isUnclear({ name, week, day }: TypedHoliday): boolean {
