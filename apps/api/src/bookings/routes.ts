@@ -23,6 +23,7 @@ import { payBalance } from '#bookings/pay/pay-balance.ts'
 import { previewRefunds } from '#bookings/refund/refund.ts'
 import { stayTimeRoutes } from '#bookings/stay-times/stay-time-routes.ts'
 import { tripRoutes } from '#bookings/trip/trip-routes.ts'
+import { anyone, owners, signedIn } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { cancelAsOwner } from './cancel/cancel-as-owner.ts'
 import { ownBookings } from './list.ts'
@@ -36,19 +37,15 @@ export function bookingsRoutes() {
   const holdStay = createHoldStay()
   return {
     ...statelessRoutes,
-    'POST /bookings': {
-      audience: 'signed-in',
-      isIdempotent: true,
-      weight: holdWeight,
-      handle: (ctx, { body }, { chosenLanguage: language }) => holdStay(ctx, { ...body, language }),
-    },
-    'POST /bookings/:id/home-offer/acceptance': {
-      audience: 'signed-in',
-      isIdempotent: true,
-      weight: holdWeight,
-      handle: (ctx, { params, body: { offerId } }, { address }) =>
+    'POST /bookings': signedIn(
+      (ctx, { body }, { chosenLanguage: language }) => holdStay(ctx, { ...body, language }),
+      { isIdempotent: true, weight: holdWeight },
+    ),
+    'POST /bookings/:id/home-offer/acceptance': signedIn(
+      (ctx, { params, body: { offerId } }, { address }) =>
         acceptOffer(ctx, params.id, { offerId, address: address(), holdStay }),
-    },
+      { isIdempotent: true, weight: holdWeight },
+    ),
   } satisfies Routes
 }
 
@@ -56,125 +53,71 @@ const statelessRoutes = {
   ...adminBookingRoutes,
   ...tripRoutes,
   ...stayTimeRoutes,
-  'GET /bookings': {
-    audience: 'signed-in',
-    handle: (ctx, { query }) => ownBookings(ctx, query),
-  },
-  'GET /bookings/:id': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => showBooking(ctx, params.id),
-  },
-  'GET /bookings/:id/confirmation': {
-    audience: 'anyone',
-    handle: (ctx, { params }) => showConfirmation(ctx, params.id),
-  },
-  'PUT /bookings/:id/comments': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }) => updateComments(ctx, params.id, body.comments),
-  },
-  'PUT /bookings/:id/house-rules': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => acceptHouseRules(ctx, params.id),
-  },
-  'POST /bookings/:id/quotes': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }, { address }) =>
-      quoteChange(ctx, params.id, { asked: body, address: address() }),
-  },
-  'PUT /bookings/:id/quote': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }) => requote(ctx, params.id, body.quoteId),
-  },
-  'POST /bookings/:id/abandonment': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => abandonHold(ctx, params.id),
-  },
-  'POST /bookings/:id/payment': {
-    audience: 'signed-in',
+  'GET /bookings': signedIn((ctx, { query }) => ownBookings(ctx, query)),
+  'GET /bookings/:id': signedIn((ctx, { params }) => showBooking(ctx, params.id)),
+  'GET /bookings/:id/confirmation': anyone((ctx, { params }) => showConfirmation(ctx, params.id)),
+  'PUT /bookings/:id/comments': signedIn((ctx, { params, body }) =>
+    updateComments(ctx, params.id, body.comments),
+  ),
+  'PUT /bookings/:id/house-rules': signedIn((ctx, { params }) => acceptHouseRules(ctx, params.id)),
+  'POST /bookings/:id/quotes': signedIn((ctx, { params, body }, { address }) =>
+    quoteChange(ctx, params.id, { asked: body, address: address() }),
+  ),
+  'PUT /bookings/:id/quote': signedIn((ctx, { params, body }) =>
+    requote(ctx, params.id, body.quoteId),
+  ),
+  'POST /bookings/:id/abandonment': signedIn((ctx, { params }) => abandonHold(ctx, params.id)),
+  'POST /bookings/:id/payment': signedIn((ctx, { params, body }) => payStay(ctx, params.id, body), {
     isIdempotent: true,
-    handle: (ctx, { params, body }) => payStay(ctx, params.id, body),
-  },
-  'POST /bookings/:id/rest': {
-    audience: 'signed-in',
+  }),
+  'POST /bookings/:id/rest': signedIn((ctx, { params, body }) => payBalance(ctx, params.id, body), {
     isIdempotent: true,
-    handle: (ctx, { params, body }) => payBalance(ctx, params.id, body),
-  },
-  'POST /bookings/:id/change': {
-    audience: 'signed-in',
-    isIdempotent: true,
-    handle: (ctx, { params, body }) => changeBooking(ctx, params.id, body),
-  },
-  'GET /bookings/:id/refund-curve': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => previewRefunds(ctx, params.id),
-  },
-  'POST /bookings/:id/cancellation': {
-    audience: 'signed-in',
-    isIdempotent: true,
-    handle: (ctx, { params, body }) => cancelStay(ctx, params.id, body),
-  },
-  'GET /bookings/:id/receipt.pdf': {
-    audience: 'signed-in',
-    handle: (ctx, { params, query }) => showReceipt(ctx, params.id, query.language),
-  },
-  'GET /bookings/:id/stay.ics': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => showCalendarFile(ctx, params.id),
-  },
-  'GET /bookings/:id/alternatives': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => showAlternatives(ctx, params.id),
-  },
-  'GET /bookings/:id/home-offer': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => showOffer(ctx, params.id),
-  },
-  'POST /bookings/:id/home-offer/refusal': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }) => declineOffer(ctx, params.id, body.offerId),
-  },
-  'PUT /bookings/:id/main-host-id': {
-    audience: 'signed-in',
-    weight: uploadWeight,
-    handle: (ctx, { params, body, upload }) =>
-      putMainHostId(ctx, params.id, { ...body, image: upload }),
-  },
-  'GET /bookings/:id/main-host-id': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => showMainHostId(ctx, params.id),
-  },
-  'PUT /bookings/:id/main-host-id/verdict': {
-    audience: 'owner',
-    handle: (ctx, { params, body }) => decideMainHostId(ctx, params.id, body),
-  },
-  'GET /bookings/:id/main-host-id/preview.jpg': {
-    audience: 'signed-in',
-    weight: uploadWeight,
-    handle: (ctx, { params }) => showMainHostIdPreview(ctx, params.id),
-  },
-  'GET /owner/bookings': {
-    audience: 'owner',
-    handle: (ctx, { query }) => ownerBookings(ctx, query),
-  },
-  'PUT /owner/bookings/:id/check-in': {
-    audience: 'owner',
-    handle: (ctx, { params, body }) => markStay(ctx, params.id, 'checked_in', body.at),
-  },
-  'PUT /owner/bookings/:id/check-out': {
-    audience: 'owner',
-    handle: (ctx, { params, body }) => markStay(ctx, params.id, 'checked_out', body.at),
-  },
-  'DELETE /owner/bookings/:id/check-in': {
-    audience: 'owner',
-    handle: (ctx, { params, body }) => undoMark(ctx, params.id, 'checked_in', body.at),
-  },
-  'DELETE /owner/bookings/:id/check-out': {
-    audience: 'owner',
-    handle: (ctx, { params, body }) => undoMark(ctx, params.id, 'checked_out', body.at),
-  },
-  'POST /owner/bookings/:id/cancellation': {
-    audience: 'owner',
-    isIdempotent: true,
-    handle: (ctx, { params, body }) => cancelAsOwner(ctx, params.id, body.reason),
-  },
+  }),
+  'POST /bookings/:id/change': signedIn(
+    (ctx, { params, body }) => changeBooking(ctx, params.id, body),
+    { isIdempotent: true },
+  ),
+  'GET /bookings/:id/refund-curve': signedIn((ctx, { params }) => previewRefunds(ctx, params.id)),
+  'POST /bookings/:id/cancellation': signedIn(
+    (ctx, { params, body }) => cancelStay(ctx, params.id, body),
+    { isIdempotent: true },
+  ),
+  'GET /bookings/:id/receipt.pdf': signedIn((ctx, { params, query }) =>
+    showReceipt(ctx, params.id, query.language),
+  ),
+  'GET /bookings/:id/stay.ics': signedIn((ctx, { params }) => showCalendarFile(ctx, params.id)),
+  'GET /bookings/:id/alternatives': signedIn((ctx, { params }) => showAlternatives(ctx, params.id)),
+  'GET /bookings/:id/home-offer': signedIn((ctx, { params }) => showOffer(ctx, params.id)),
+  'POST /bookings/:id/home-offer/refusal': signedIn((ctx, { params, body }) =>
+    declineOffer(ctx, params.id, body.offerId),
+  ),
+  'PUT /bookings/:id/main-host-id': signedIn(
+    (ctx, { params, body, upload }) => putMainHostId(ctx, params.id, { ...body, image: upload }),
+    { weight: uploadWeight },
+  ),
+  'GET /bookings/:id/main-host-id': signedIn((ctx, { params }) => showMainHostId(ctx, params.id)),
+  'PUT /bookings/:id/main-host-id/verdict': owners((ctx, { params, body }) =>
+    decideMainHostId(ctx, params.id, body),
+  ),
+  'GET /bookings/:id/main-host-id/preview.jpg': signedIn(
+    (ctx, { params }) => showMainHostIdPreview(ctx, params.id),
+    { weight: uploadWeight },
+  ),
+  'GET /owner/bookings': owners((ctx, { query }) => ownerBookings(ctx, query)),
+  'PUT /owner/bookings/:id/check-in': owners((ctx, { params, body }) =>
+    markStay(ctx, params.id, 'checked_in', body.at),
+  ),
+  'PUT /owner/bookings/:id/check-out': owners((ctx, { params, body }) =>
+    markStay(ctx, params.id, 'checked_out', body.at),
+  ),
+  'DELETE /owner/bookings/:id/check-in': owners((ctx, { params, body }) =>
+    undoMark(ctx, params.id, 'checked_in', body.at),
+  ),
+  'DELETE /owner/bookings/:id/check-out': owners((ctx, { params, body }) =>
+    undoMark(ctx, params.id, 'checked_out', body.at),
+  ),
+  'POST /owner/bookings/:id/cancellation': owners(
+    (ctx, { params, body }) => cancelAsOwner(ctx, params.id, body.reason),
+    { isIdempotent: true },
+  ),
 } satisfies Routes

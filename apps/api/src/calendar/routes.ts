@@ -1,6 +1,7 @@
 import type { createPriceExample } from '#calendar/quote/price-example.ts'
 import { type GuestFacts, quoteStay } from '#calendar/quote/quote.ts'
 import { showCalendar } from '#calendar/show/calendar.ts'
+import { anyone } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const calendarRoutes = (
@@ -8,18 +9,11 @@ export const calendarRoutes = (
   showPriceExample: ReturnType<typeof createPriceExample>,
 ) =>
   ({
-    'GET /suites/:slug/calendar': {
-      audience: 'anyone',
-      handle: (ctx, { params, query }) => showCalendar(ctx, params.slug, query),
-    },
-    'GET /price-example': {
-      audience: 'anyone',
-      weight: 3,
-      handle: (ctx) => showPriceExample(ctx),
-    },
-    'POST /suites/:slug/quotes': {
-      audience: 'anyone',
-      handle: (ctx, { params, body }, { address }) =>
-        quoteStay(ctx, params.slug, body, { ...guestFacts, address: address() }),
-    },
+    'GET /suites/:slug/calendar': anyone((ctx, { params, query }) =>
+      showCalendar(ctx, params.slug, query),
+    ),
+    'GET /price-example': anyone((ctx) => showPriceExample(ctx), { weight: 3 }),
+    'POST /suites/:slug/quotes': anyone((ctx, { params, body }, { address }) =>
+      quoteStay(ctx, params.slug, body, { ...guestFacts, address: address() }),
+    ),
   }) satisfies Routes

@@ -1,3 +1,4 @@
+import { anyone, owners } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { regenerateExport } from './export/export-address.ts'
 import { readExport } from './export/read-export.ts'
@@ -13,51 +14,36 @@ import { showChannels } from './show-channels.ts'
 const fetching = 20
 
 export const channelsRoutes = {
-  'GET /owner/channels': { audience: 'owner', handle: (ctx) => showChannels(ctx) },
-  'POST /owner/feeds/preview': {
-    audience: 'owner',
+  'GET /owner/channels': owners((ctx) => showChannels(ctx)),
+  'POST /owner/feeds/preview': owners((ctx, { body }) => previewFeed(ctx, body), {
     weight: fetching,
-    handle: (ctx, { body }) => previewFeed(ctx, body),
-  },
-  'POST /owner/feeds': {
-    audience: 'owner',
+  }),
+  'POST /owner/feeds': owners((ctx, { body }) => connectFeed(ctx, body), { weight: fetching }),
+  'PUT /owner/feeds/:id': owners(
+    (ctx, { params, body }) => replaceFeedAddress(ctx, params.id, body.url),
+    { weight: fetching },
+  ),
+  'DELETE /owner/feeds/:id': owners(
+    (ctx, { params, body }) => disconnectFeed(ctx, params.id, body.dates),
+    { weight: 3 },
+  ),
+  'POST /owner/feeds/:id/check': owners((ctx, { params }) => checkNow(ctx, params.id), {
     weight: fetching,
-    handle: (ctx, { body }) => connectFeed(ctx, body),
-  },
-  'PUT /owner/feeds/:id': {
-    audience: 'owner',
-    weight: fetching,
-    handle: (ctx, { params, body }) => replaceFeedAddress(ctx, params.id, body.url),
-  },
-  'DELETE /owner/feeds/:id': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { params, body }) => disconnectFeed(ctx, params.id, body.dates),
-  },
-  'POST /owner/feeds/:id/check': {
-    audience: 'owner',
-    weight: fetching,
-    handle: (ctx, { params }) => checkNow(ctx, params.id),
-  },
-  'POST /owner/feeds/:id/quarantine': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { params, body }) => decideQuarantine(ctx, params.id, body.decision),
-  },
-  'POST /owner/feed-conflicts/:id/decision': {
-    audience: 'owner',
-    isIdempotent: true,
-    weight: 3,
-    handle: (ctx, { params, body }) => decideConflict(ctx, params.id, body),
-  },
-  'POST /owner/calendar-exports/:slug': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { params }) => regenerateExport(ctx, params.slug),
-  },
-  'GET /calendars/:secret.ics': {
-    audience: 'anyone',
-    isRaw: true,
-    handle: (ctx, { params }, { device }) => readExport(ctx, params.secret, device),
-  },
+  }),
+  'POST /owner/feeds/:id/quarantine': owners(
+    (ctx, { params, body }) => decideQuarantine(ctx, params.id, body.decision),
+    { weight: 3 },
+  ),
+  'POST /owner/feed-conflicts/:id/decision': owners(
+    (ctx, { params, body }) => decideConflict(ctx, params.id, body),
+    { isIdempotent: true, weight: 3 },
+  ),
+  'POST /owner/calendar-exports/:slug': owners(
+    (ctx, { params }) => regenerateExport(ctx, params.slug),
+    { weight: 3 },
+  ),
+  'GET /calendars/:secret.ics': anyone(
+    (ctx, { params }, { device }) => readExport(ctx, params.secret, device),
+    { isRaw: true },
+  ),
 } satisfies Routes

@@ -1,3 +1,4 @@
+import { admins, owners } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { ownExpenses } from './expenses.ts'
 import { limitOfHome, setExpenseLimit } from './limit/expense-limit.ts'
@@ -15,79 +16,49 @@ import { showExpense } from './show-expense.ts'
 import { voidExpense } from './void-expense.ts'
 
 export const expensesRoutes = {
-  'GET /owner/expenses': {
-    audience: 'owner',
-    handle: (ctx, { query }) => ownExpenses(ctx, query),
-  },
-  'GET /owner/expenses/:id': {
-    audience: 'owner',
-    handle: (ctx, { params }) => showExpense(ctx, params.id),
-  },
-  'PUT /owner/expense-limit': {
-    audience: 'owner',
+  'GET /owner/expenses': owners((ctx, { query }) => ownExpenses(ctx, query)),
+  'GET /owner/expenses/:id': owners((ctx, { params }) => showExpense(ctx, params.id)),
+  'PUT /owner/expense-limit': owners((ctx, { body }) => setExpenseLimit(ctx, body.amount), {
     weight: 3,
-    handle: (ctx, { body }) => setExpenseLimit(ctx, body.amount),
-  },
-  'GET /owner/expense-schedules': { audience: 'owner', handle: (ctx) => ownSchedules(ctx) },
-  'DELETE /owner/expense-schedules/:id': {
-    audience: 'owner',
+  }),
+  'GET /owner/expense-schedules': owners((ctx) => ownSchedules(ctx)),
+  'DELETE /owner/expense-schedules/:id': owners((ctx, { params }) => stopSchedule(ctx, params.id), {
     weight: 3,
-    handle: (ctx, { params }) => stopSchedule(ctx, params.id),
-  },
-  'POST /owner/expenses': {
-    audience: 'owner',
+  }),
+  'POST /owner/expenses': owners((ctx, { body }) => recordExpense(ctx, body), {
     isIdempotent: true,
     weight: 3,
-    handle: (ctx, { body }) => recordExpense(ctx, body),
-  },
-  'DELETE /owner/expenses/:id': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { params, body }) => voidExpense(ctx, params.id, body.reason),
-  },
-  'POST /admin/expenses': {
-    audience: 'admin',
+  }),
+  'DELETE /owner/expenses/:id': owners(
+    (ctx, { params, body }) => voidExpense(ctx, params.id, body.reason),
+    { weight: 3 },
+  ),
+  'POST /admin/expenses': admins((ctx, { body }) => recordForOwner(ctx, body), {
     isIdempotent: true,
     weight: 3,
-    handle: (ctx, { body }) => recordForOwner(ctx, body),
-  },
-  'GET /admin/expense-requests': { audience: 'admin', handle: (ctx) => latestRequests(ctx) },
-  'GET /admin/expense-limits/:slug': {
-    audience: 'admin',
-    handle: (ctx, { params }) => limitOfHome(ctx, params.slug),
-  },
-  'PUT /admin/expense-requests/:id/receipt': {
-    audience: 'admin',
-    weight: 10,
-    handle: (ctx, { params, upload }) => storeQuote(ctx, params.id, upload),
-  },
-  'GET /owner/expense-requests/:id/receipt': {
-    audience: 'owner',
-    handle: (ctx, { params }) => showQuote(ctx, params.id),
-  },
-  'POST /admin/expense-requests': {
-    audience: 'admin',
+  }),
+  'GET /admin/expense-requests': admins((ctx) => latestRequests(ctx)),
+  'GET /admin/expense-limits/:slug': admins((ctx, { params }) => limitOfHome(ctx, params.slug)),
+  'PUT /admin/expense-requests/:id/receipt': admins(
+    (ctx, { params, upload }) => storeQuote(ctx, params.id, upload),
+    { weight: 10 },
+  ),
+  'GET /owner/expense-requests/:id/receipt': owners((ctx, { params }) => showQuote(ctx, params.id)),
+  'POST /admin/expense-requests': admins((ctx, { body }) => requestExpense(ctx, body), {
     isIdempotent: true,
     weight: 3,
-    handle: (ctx, { body }) => requestExpense(ctx, body),
-  },
-  'POST /owner/expense-requests/:id/approval': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { params }) => approveExpense(ctx, params.id),
-  },
-  'POST /owner/expense-requests/:id/refusal': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { params, body }) => declineExpense(ctx, params.id, body.reason),
-  },
-  'PUT /owner/expenses/:id/receipt': {
-    audience: 'owner',
-    weight: 10,
-    handle: (ctx, { params, upload }) => storeReceipt(ctx, params.id, upload),
-  },
-  'GET /owner/expenses/:id/receipt': {
-    audience: 'owner',
-    handle: (ctx, { params }) => showReceipt(ctx, params.id),
-  },
+  }),
+  'POST /owner/expense-requests/:id/approval': owners(
+    (ctx, { params }) => approveExpense(ctx, params.id),
+    { weight: 3 },
+  ),
+  'POST /owner/expense-requests/:id/refusal': owners(
+    (ctx, { params, body }) => declineExpense(ctx, params.id, body.reason),
+    { weight: 3 },
+  ),
+  'PUT /owner/expenses/:id/receipt': owners(
+    (ctx, { params, upload }) => storeReceipt(ctx, params.id, upload),
+    { weight: 10 },
+  ),
+  'GET /owner/expenses/:id/receipt': owners((ctx, { params }) => showReceipt(ctx, params.id)),
 } satisfies Routes

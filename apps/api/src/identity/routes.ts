@@ -21,6 +21,7 @@ import { register } from '#identity/sign-in/register.ts'
 import { requestReset, resetPassword } from '#identity/sign-in/reset.ts'
 import { signInByEmail } from '#identity/sign-in/sign-in.ts'
 import { signInByLink } from '#identity/sign-in/sign-in-by-link.ts'
+import { anyone, signedIn } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 type AccountParts = {
@@ -41,124 +42,73 @@ export function identityRoutes({ deletionBlockers, dataParts }: AccountParts) {
 }
 
 const signInRoutes = {
-  'POST /user/register': {
-    audience: 'anyone',
+  'POST /user/register': anyone((ctx, { body }, facts) => register(ctx, body, facts), {
     weight: 30,
-    handle: (ctx, { body }, facts) => register(ctx, body, facts),
-  },
-  'POST /user/login/email': {
-    audience: 'anyone',
+  }),
+  'POST /user/login/email': anyone((ctx, { body }, facts) => signInByEmail(ctx, body, facts), {
     weight: 20,
-    handle: (ctx, { body }, facts) => signInByEmail(ctx, body, facts),
-  },
-  'POST /user/login/link': {
-    audience: 'anyone',
+  }),
+  'POST /user/login/link': anyone((ctx, { body }, facts) => signInByLink(ctx, body, facts), {
     weight: 20,
-    handle: (ctx, { body }, facts) => signInByLink(ctx, body, facts),
-  },
-  'GET /user/info': { audience: 'signed-in', handle: (ctx) => userInfo(ctx) },
-  'DELETE /user/session': {
-    audience: 'signed-in',
-    isBeforeSecondFactor: true,
-    handle: (ctx) => signOut(ctx),
-  },
-  'GET /user/sessions': { audience: 'signed-in', handle: (ctx) => ownSessions(ctx) },
-  'DELETE /user/acting': { audience: 'signed-in', handle: (ctx) => leaveAccount(ctx) },
-  'DELETE /user/sessions/:id': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => endSession(ctx, params.id),
-  },
-  'POST /user/confirmation': {
-    audience: 'signed-in',
+  }),
+  'GET /user/info': signedIn((ctx) => userInfo(ctx)),
+  'DELETE /user/session': signedIn((ctx) => signOut(ctx), { isBeforeSecondFactor: true }),
+  'GET /user/sessions': signedIn((ctx) => ownSessions(ctx)),
+  'DELETE /user/acting': signedIn((ctx) => leaveAccount(ctx)),
+  'DELETE /user/sessions/:id': signedIn((ctx, { params }) => endSession(ctx, params.id)),
+  'POST /user/confirmation': signedIn((ctx, { body }) => confirmByPassword(ctx, body), {
     weight: 20,
-    handle: (ctx, { body }) => confirmByPassword(ctx, body),
-  },
-  'POST /user/confirmation/mail': {
-    audience: 'signed-in',
-    weight: 60,
-    handle: (ctx) => requestConfirmationLink(ctx),
-  },
-  'POST /user/confirmation/link': {
-    audience: 'signed-in',
+  }),
+  'POST /user/confirmation/mail': signedIn((ctx) => requestConfirmationLink(ctx), { weight: 60 }),
+  'POST /user/confirmation/link': signedIn((ctx, { body }) => confirmByLink(ctx, body), {
     weight: 20,
-    handle: (ctx, { body }) => confirmByLink(ctx, body),
-  },
+  }),
 } satisfies Routes
 
 const recoveryRoutes = {
-  'GET /user/forgot-password': {
-    audience: 'anyone',
+  'GET /user/forgot-password': anyone((ctx, { query }, facts) => requestReset(ctx, query, facts), {
     weight: 60,
-    handle: (ctx, { query }, facts) => requestReset(ctx, query, facts),
-  },
-  'POST /user/password-reset': {
-    audience: 'anyone',
+  }),
+  'POST /user/password-reset': anyone((ctx, { body }, facts) => resetPassword(ctx, body, facts), {
     weight: 30,
-    handle: (ctx, { body }, facts) => resetPassword(ctx, body, facts),
-  },
-  'POST /user/email-confirmation': {
-    audience: 'anyone',
-    weight: 20,
-    handle: (ctx, { body }, facts) => confirmEmail(ctx, body, facts),
-  },
-  'POST /user/email-confirmation/mail': {
-    audience: 'signed-in',
-    weight: 60,
-    handle: (ctx, { query }, facts) => requestConfirmationEmail(ctx, query, facts),
-  },
+  }),
+  'POST /user/email-confirmation': anyone(
+    (ctx, { body }, facts) => confirmEmail(ctx, body, facts),
+    { weight: 20 },
+  ),
+  'POST /user/email-confirmation/mail': signedIn(
+    (ctx, { query }, facts) => requestConfirmationEmail(ctx, query, facts),
+    { weight: 60 },
+  ),
 } satisfies Routes
 
 const settingsRoutes = {
-  'PUT /user/profile': {
-    audience: 'signed-in',
-    handle: (ctx, { body }) => changeProfile(ctx, body),
-  },
-  'PUT /user/password': {
-    audience: 'signed-in',
-    weight: 20,
-    handle: (ctx, { body }) => changePassword(ctx, body),
-  },
-  'PUT /user/photo': {
-    audience: 'signed-in',
-    weight: 20,
-    handle: (ctx, { upload }) => changePhoto(ctx, upload),
-  },
-  'DELETE /user/photo': { audience: 'signed-in', handle: (ctx) => removePhoto(ctx) },
-  'GET /user/photo/:key': {
-    audience: 'anyone',
-    handle: (ctx, { params }) => servePhoto(ctx, params.key),
-  },
+  'PUT /user/profile': signedIn((ctx, { body }) => changeProfile(ctx, body)),
+  'PUT /user/password': signedIn((ctx, { body }) => changePassword(ctx, body), { weight: 20 }),
+  'PUT /user/photo': signedIn((ctx, { upload }) => changePhoto(ctx, upload), { weight: 20 }),
+  'DELETE /user/photo': signedIn((ctx) => removePhoto(ctx)),
+  'GET /user/photo/:key': anyone((ctx, { params }) => servePhoto(ctx, params.key)),
 } satisfies Routes
 
 const emailChangeRoutes = {
-  'POST /user/email-change': {
-    audience: 'signed-in',
+  'POST /user/email-change': signedIn((ctx, { body }) => requestEmailChange(ctx, body), {
     weight: 60,
-    handle: (ctx, { body }) => requestEmailChange(ctx, body),
-  },
-  'POST /user/email-change/confirmation': {
-    audience: 'signed-in',
-    weight: 20,
-    handle: (ctx, { body }, facts) => confirmEmailChange(ctx, body, facts),
-  },
-  'POST /user/email-change/undo': {
-    audience: 'anyone',
-    weight: 30,
-    handle: (ctx, { body }, facts) => undoEmailChange(ctx, body, facts),
-  },
+  }),
+  'POST /user/email-change/confirmation': signedIn(
+    (ctx, { body }, facts) => confirmEmailChange(ctx, body, facts),
+    { weight: 20 },
+  ),
+  'POST /user/email-change/undo': anyone(
+    (ctx, { body }, facts) => undoEmailChange(ctx, body, facts),
+    { weight: 30 },
+  ),
 } satisfies Routes
 
 function deletionRoutes({ deletionBlockers, dataParts }: AccountParts) {
   return {
-    'GET /user/data': {
-      audience: 'signed-in',
+    'GET /user/data': signedIn((ctx) => collectData(ctx, dataParts), { weight: 20 }),
+    'DELETE /user': signedIn((ctx, { body }) => deleteOwnAccount(ctx, body, deletionBlockers), {
       weight: 20,
-      handle: (ctx) => collectData(ctx, dataParts),
-    },
-    'DELETE /user': {
-      audience: 'signed-in',
-      weight: 20,
-      handle: (ctx, { body }) => deleteOwnAccount(ctx, body, deletionBlockers),
-    },
+    }),
   } satisfies Routes
 }

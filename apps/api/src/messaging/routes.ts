@@ -10,6 +10,7 @@ import {
   saveReply,
 } from '#messaging/quick-replies/quick-replies.ts'
 import { roomReplies } from '#messaging/quick-replies/room-replies.ts'
+import { admins, owners, signedIn } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { blockOther } from './blocks/blocks.ts'
 import { ownConversations, ownUnread } from './conversations.ts'
@@ -31,126 +32,86 @@ import { showSupport, showSupportPhoto, showSupportThread } from './support/show
 import { reportTyping } from './typing.ts'
 
 export const messagingRoutes = {
-  'GET /rooms': { audience: 'signed-in', handle: (ctx, { query }) => ownConversations(ctx, query) },
-  'GET /rooms/unread': { audience: 'signed-in', handle: (ctx) => ownUnread(ctx) },
-  'PUT /rooms/delivery': {
-    audience: 'signed-in',
-    handle: (ctx, { body }) => markDelivered(ctx, body.messageId),
-  },
-  'GET /rooms/search': {
-    audience: 'signed-in',
+  'GET /rooms': signedIn((ctx, { query }) => ownConversations(ctx, query)),
+  'GET /rooms/unread': signedIn((ctx) => ownUnread(ctx)),
+  'PUT /rooms/delivery': signedIn((ctx, { body }) => markDelivered(ctx, body.messageId)),
+  'GET /rooms/search': signedIn((ctx, { query }) => searchOwnConversations(ctx, query.q), {
     weight: 3,
-    handle: (ctx, { query }) => searchOwnConversations(ctx, query.q),
-  },
-  'PUT /rooms/:room/archive': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }) => archiveConversation(ctx, params.room, body.isArchived),
-  },
-  'POST /rooms/:room/reports': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }) => reportConversation(ctx, params.room, body),
-  },
-  'PUT /rooms/:room/block': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }) => blockOther(ctx, params.room, body.isBlocked),
-  },
-  'POST /admin/bookings/:id/messages/opening': {
-    audience: 'admin',
-    handle: (ctx, { params, body }) => openBookingMessages(ctx, params.id, body.reason),
-  },
-  'GET /admin/message-reports': {
-    audience: 'admin',
-    handle: (ctx, { query }) => showReports(ctx, query.show),
-  },
-  'POST /admin/message-reports/:id/resolution': {
-    audience: 'admin',
-    handle: (ctx, { params, body }) => resolveReport(ctx, params.id, body),
-  },
-  'GET /admin/message-reports/:id/photos/:photo': {
-    audience: 'admin',
-    isRaw: true,
-    handle: (ctx, { params }) => showReportedPhoto(ctx, params),
-  },
-  'GET /admin/support': {
-    audience: 'admin',
-    handle: (ctx, { query }) => showSupport(ctx, query.show),
-  },
-  'GET /admin/support/:room': {
-    audience: 'admin',
-    handle: (ctx, { params, query }) => showSupportThread(ctx, params.room, query.before),
-  },
-  'POST /admin/support/:room/messages': {
-    audience: 'admin',
-    handle: (ctx, { params, body }) => answerSupport(ctx, params.room, body),
-  },
-  'PUT /admin/support/:room/reading': {
-    audience: 'admin',
-    handle: (ctx, { params, body }) => markSupportRead(ctx, params.room, body.messageId),
-  },
-  'PUT /admin/support/:room/resolution': {
-    audience: 'admin',
-    handle: (ctx, { params, body }) => resolveSupport(ctx, params.room, body.messageId),
-  },
-  'GET /admin/support/:room/photos/:photo': {
-    audience: 'admin',
-    isRaw: true,
-    handle: (ctx, { params }) => showSupportPhoto(ctx, params),
-  },
-  'POST /rooms': { audience: 'signed-in', handle: (ctx, { body }) => openConversation(ctx, body) },
-  'GET /rooms/:room/messages': {
-    audience: 'signed-in',
-    handle: (ctx, { params, query }) => showMessages(ctx, params.room, query),
-  },
-  'POST /rooms/:room/messages': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }) => sendMessage(ctx, params.room, body),
-  },
-  'PUT /rooms/:room/reading': {
-    audience: 'signed-in',
-    handle: (ctx, { params, body }) => markMessagesRead(ctx, params.room, body.messageId),
-  },
-  'POST /rooms/:room/typing': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => reportTyping(ctx, params.room),
-  },
-  'POST /rooms/:room/photos': {
-    audience: 'signed-in',
-    weight: 5,
-    handle: (ctx, { params, upload }) => uploadMessagePhoto(ctx, params.room, upload),
-  },
-  'GET /rooms/:room/photos/:photo': {
-    audience: 'signed-in',
-    isRaw: true,
-    handle: (ctx, { params, query }) => showMessagePhoto(ctx, params, query.size),
-  },
-  'GET /saved-copy': { audience: 'signed-in', weight: 3, handle: (ctx) => showSavedCopy(ctx) },
-  'GET /owner/automatic-messages': {
-    audience: 'owner',
-    handle: (ctx, { query }) => ownAutomaticMessages(ctx, query.home),
-  },
-  'PUT /owner/automatic-messages/:slug/:occasion': {
-    audience: 'owner',
+  }),
+  'PUT /rooms/:room/archive': signedIn((ctx, { params, body }) =>
+    archiveConversation(ctx, params.room, body.isArchived),
+  ),
+  'POST /rooms/:room/reports': signedIn((ctx, { params, body }) =>
+    reportConversation(ctx, params.room, body),
+  ),
+  'PUT /rooms/:room/block': signedIn((ctx, { params, body }) =>
+    blockOther(ctx, params.room, body.isBlocked),
+  ),
+  'POST /admin/bookings/:id/messages/opening': admins((ctx, { params, body }) =>
+    openBookingMessages(ctx, params.id, body.reason),
+  ),
+  'GET /admin/message-reports': admins((ctx, { query }) => showReports(ctx, query.show)),
+  'POST /admin/message-reports/:id/resolution': admins((ctx, { params, body }) =>
+    resolveReport(ctx, params.id, body),
+  ),
+  'GET /admin/message-reports/:id/photos/:photo': admins(
+    (ctx, { params }) => showReportedPhoto(ctx, params),
+    { isRaw: true },
+  ),
+  'GET /admin/support': admins((ctx, { query }) => showSupport(ctx, query.show)),
+  'GET /admin/support/:room': admins((ctx, { params, query }) =>
+    showSupportThread(ctx, params.room, query.before),
+  ),
+  'POST /admin/support/:room/messages': admins((ctx, { params, body }) =>
+    answerSupport(ctx, params.room, body),
+  ),
+  'PUT /admin/support/:room/reading': admins((ctx, { params, body }) =>
+    markSupportRead(ctx, params.room, body.messageId),
+  ),
+  'PUT /admin/support/:room/resolution': admins((ctx, { params, body }) =>
+    resolveSupport(ctx, params.room, body.messageId),
+  ),
+  'GET /admin/support/:room/photos/:photo': admins(
+    (ctx, { params }) => showSupportPhoto(ctx, params),
+    { isRaw: true },
+  ),
+  'POST /rooms': signedIn((ctx, { body }) => openConversation(ctx, body)),
+  'GET /rooms/:room/messages': signedIn((ctx, { params, query }) =>
+    showMessages(ctx, params.room, query),
+  ),
+  'POST /rooms/:room/messages': signedIn((ctx, { params, body }) =>
+    sendMessage(ctx, params.room, body),
+  ),
+  'PUT /rooms/:room/reading': signedIn((ctx, { params, body }) =>
+    markMessagesRead(ctx, params.room, body.messageId),
+  ),
+  'POST /rooms/:room/typing': signedIn((ctx, { params }) => reportTyping(ctx, params.room)),
+  'POST /rooms/:room/photos': signedIn(
+    (ctx, { params, upload }) => uploadMessagePhoto(ctx, params.room, upload),
+    { weight: 5 },
+  ),
+  'GET /rooms/:room/photos/:photo': signedIn(
+    (ctx, { params, query }) => showMessagePhoto(ctx, params, query.size),
+    { isRaw: true },
+  ),
+  'GET /saved-copy': signedIn((ctx) => showSavedCopy(ctx), { weight: 3 }),
+  'GET /owner/automatic-messages': owners((ctx, { query }) =>
+    ownAutomaticMessages(ctx, query.home),
+  ),
+  'PUT /owner/automatic-messages/:slug/:occasion': owners(
+    (ctx, { params, body }) => saveAutomaticMessage(ctx, params, body),
+    { weight: 3 },
+  ),
+  'GET /owner/quick-replies': owners((ctx) => ownReplies(ctx)),
+  'PUT /owner/quick-replies/:id': owners(
+    (ctx, { params, body }) => saveReply(ctx, params.id, body),
+    { weight: 3 },
+  ),
+  'DELETE /owner/quick-replies/:id': owners((ctx, { params }) => removeReply(ctx, params.id), {
     weight: 3,
-    handle: (ctx, { params, body }) => saveAutomaticMessage(ctx, params, body),
-  },
-  'GET /owner/quick-replies': { audience: 'owner', handle: (ctx) => ownReplies(ctx) },
-  'PUT /owner/quick-replies/:id': {
-    audience: 'owner',
+  }),
+  'PUT /owner/quick-reply-order': owners((ctx, { body }) => orderReplies(ctx, body.ids), {
     weight: 3,
-    handle: (ctx, { params, body }) => saveReply(ctx, params.id, body),
-  },
-  'DELETE /owner/quick-replies/:id': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { params }) => removeReply(ctx, params.id),
-  },
-  'PUT /owner/quick-reply-order': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { body }) => orderReplies(ctx, body.ids),
-  },
-  'GET /rooms/:room/quick-replies': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => roomReplies(ctx, params.room),
-  },
+  }),
+  'GET /rooms/:room/quick-replies': signedIn((ctx, { params }) => roomReplies(ctx, params.room)),
 } satisfies Routes

@@ -1,3 +1,4 @@
+import { anyone, signedIn } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import {
   markAllRead,
@@ -14,47 +15,21 @@ import { showSubscription, unsubscribe } from './unsubscribe/unsubscribe.ts'
 const linkWeight = 5
 
 export const notificationsRoutes = {
-  'GET /events': {
-    audience: 'signed-in',
-    handle: (ctx, _input, { lastEventId }) => openStream(ctx, lastEventId),
-  },
-  'GET /events/since': {
-    audience: 'signed-in',
-    handle: (ctx, { query }) => ownEventsSince(ctx, query.last),
-  },
-  'GET /notifications': {
-    audience: 'signed-in',
-    handle: (ctx, { query }) => ownNotifications(ctx, query),
-  },
-  'GET /notifications/unread': { audience: 'signed-in', handle: (ctx) => ownUnreadCount(ctx) },
-  'PUT /notifications/read': {
-    audience: 'signed-in',
-    handle: (ctx, { body }) => markAllRead(ctx, body.upTo),
-  },
-  'PUT /notifications/:id/read': {
-    audience: 'signed-in',
-    handle: (ctx, { params }) => markRead(ctx, params.id),
-  },
-  'GET /notification-preferences': {
-    audience: 'signed-in',
-    handle: (ctx) => ownPreferences(ctx),
-  },
-  'PUT /notification-preferences': {
-    audience: 'signed-in',
-    handle: (ctx, { body }) => changePreference(ctx, body),
-  },
-  'PUT /notification-preferences/quiet-hours': {
-    audience: 'signed-in',
-    handle: (ctx, { body }) => setQuietHours(ctx, body),
-  },
-  'GET /unsubscribe/:token': {
-    audience: 'anyone',
+  'GET /events': signedIn((ctx, _input, { lastEventId }) => openStream(ctx, lastEventId)),
+  'GET /events/since': signedIn((ctx, { query }) => ownEventsSince(ctx, query.last)),
+  'GET /notifications': signedIn((ctx, { query }) => ownNotifications(ctx, query)),
+  'GET /notifications/unread': signedIn((ctx) => ownUnreadCount(ctx)),
+  'PUT /notifications/read': signedIn((ctx, { body }) => markAllRead(ctx, body.upTo)),
+  'PUT /notifications/:id/read': signedIn((ctx, { params }) => markRead(ctx, params.id)),
+  'GET /notification-preferences': signedIn((ctx) => ownPreferences(ctx)),
+  'PUT /notification-preferences': signedIn((ctx, { body }) => changePreference(ctx, body)),
+  'PUT /notification-preferences/quiet-hours': signedIn((ctx, { body }) =>
+    setQuietHours(ctx, body),
+  ),
+  'GET /unsubscribe/:token': anyone((ctx, { params }) => showSubscription(ctx, params.token), {
     weight: linkWeight,
-    handle: (ctx, { params }) => showSubscription(ctx, params.token),
-  },
-  'POST /unsubscribe/:token': {
-    audience: 'anyone',
+  }),
+  'POST /unsubscribe/:token': anyone((ctx, { params }) => unsubscribe(ctx, params.token), {
     weight: linkWeight,
-    handle: (ctx, { params }) => unsubscribe(ctx, params.token),
-  },
+  }),
 } satisfies Routes

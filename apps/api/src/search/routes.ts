@@ -1,3 +1,4 @@
+import { anyone, signedIn } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { listDateChoices } from './choices/date-choices.ts'
 import { nearAddresses } from './near-addresses.ts'
@@ -12,46 +13,28 @@ const halfARequest = 0.5
 
 export function searchRoutes(parts: SearchParts) {
   return {
-    'GET /suites': {
-      audience: 'anyone',
+    'GET /suites': anyone((ctx, { query }) => searchSuites(ctx, query, parts), {
       weight: halfARequest,
       isRaw: true,
-      handle: (ctx, { query }) => searchSuites(ctx, query, parts),
-    },
-    'GET /search-suggestions': {
-      audience: 'anyone',
+    }),
+    'GET /search-suggestions': anyone((ctx, { query }) => suggest(ctx, query, parts), {
       weight: halfARequest,
       isRaw: true,
-      handle: (ctx, { query }) => suggest(ctx, query, parts),
-    },
-    'GET /date-choices': {
-      audience: 'anyone',
+    }),
+    'GET /date-choices': anyone((ctx, { query }) => listDateChoices(ctx, query, parts), {
       isRaw: true,
-      handle: (ctx, { query }) => listDateChoices(ctx, query, parts),
-    },
-    'GET /near-addresses': {
-      audience: 'anyone',
-      handle: (ctx, { query }) => nearAddresses(ctx, query),
-    },
-    'GET /saved-searches': { audience: 'signed-in', handle: (ctx) => ownSavedSearches(ctx) },
-    'POST /saved-searches': {
-      audience: 'signed-in',
-      weight: 5,
-      handle: (ctx, { body }) => saveSearch(ctx, body.query),
-    },
-    'PUT /saved-searches/:id': {
-      audience: 'signed-in',
-      weight: 5,
-      handle: (ctx, { params, body }) => changeSavedSearch(ctx, params.id, body),
-    },
-    'DELETE /saved-searches/:id': {
-      audience: 'signed-in',
-      handle: (ctx, { params }) => removeSavedSearch(ctx, params.id),
-    },
-    'GET /suites/:slug/similar': {
-      audience: 'anyone',
-      weight: 2,
-      handle: (ctx, { params, query }) => listSimilar(ctx, params.slug, query),
-    },
+    }),
+    'GET /near-addresses': anyone((ctx, { query }) => nearAddresses(ctx, query)),
+    'GET /saved-searches': signedIn((ctx) => ownSavedSearches(ctx)),
+    'POST /saved-searches': signedIn((ctx, { body }) => saveSearch(ctx, body.query), { weight: 5 }),
+    'PUT /saved-searches/:id': signedIn(
+      (ctx, { params, body }) => changeSavedSearch(ctx, params.id, body),
+      { weight: 5 },
+    ),
+    'DELETE /saved-searches/:id': signedIn((ctx, { params }) => removeSavedSearch(ctx, params.id)),
+    'GET /suites/:slug/similar': anyone(
+      (ctx, { params, query }) => listSimilar(ctx, params.slug, query),
+      { weight: 2 },
+    ),
   } satisfies Routes
 }

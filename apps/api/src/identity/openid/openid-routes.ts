@@ -1,3 +1,4 @@
+import { anyone, signedIn } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import type {
   AppleSettings,
@@ -19,39 +20,33 @@ export function openIdRoutes({ google, apple }: SignInProviders): Routes {
 }
 
 const nonceRoutes = {
-  'GET /user/nonce': { audience: 'anyone', weight: 10, handle: (ctx) => issueNonce(ctx) },
+  'GET /user/nonce': anyone((ctx) => issueNonce(ctx), { weight: 10 }),
 } satisfies Routes
 
 function googleRoutes(google: GoogleSettings) {
   const read = createGoogleReader(google)
   return {
-    'POST /user/google': {
-      audience: 'anyone',
-      weight: 10,
-      handle: async (ctx, { body }, facts) => signInWithGoogle(ctx, await read(ctx, body), facts),
-    },
-    'POST /user/confirmation/google': {
-      audience: 'signed-in',
-      weight: 10,
-      handle: async (ctx, { body }) =>
-        confirmByProvider(ctx, 'google', (await read(ctx, body)).subject),
-    },
+    'POST /user/google': anyone(
+      async (ctx, { body }, facts) => signInWithGoogle(ctx, await read(ctx, body), facts),
+      { weight: 10 },
+    ),
+    'POST /user/confirmation/google': signedIn(
+      async (ctx, { body }) => confirmByProvider(ctx, 'google', (await read(ctx, body)).subject),
+      { weight: 10 },
+    ),
   } satisfies Routes
 }
 
 function appleRoutes(apple: AppleSettings) {
   const read = createAppleReader(apple)
   return {
-    'POST /user/apple': {
-      audience: 'anyone',
-      weight: 10,
-      handle: async (ctx, { body }, facts) => signInWithApple(ctx, await read(ctx, body), facts),
-    },
-    'POST /user/confirmation/apple': {
-      audience: 'signed-in',
-      weight: 10,
-      handle: async (ctx, { body }) =>
-        confirmByProvider(ctx, 'apple', (await read(ctx, body)).subject),
-    },
+    'POST /user/apple': anyone(
+      async (ctx, { body }, facts) => signInWithApple(ctx, await read(ctx, body), facts),
+      { weight: 10 },
+    ),
+    'POST /user/confirmation/apple': signedIn(
+      async (ctx, { body }) => confirmByProvider(ctx, 'apple', (await read(ctx, body)).subject),
+      { weight: 10 },
+    ),
   } satisfies Routes
 }

@@ -5,7 +5,7 @@ import { endImpersonationOf } from '#identity/impersonation/end-impersonation.ts
 import { requirePasswordOrRecentSignIn } from '#identity/session/confirmation.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
-import { deleteResponsesOf } from '#platform/http/idempotency.ts'
+import { deleteResponsesOf } from '#platform/http/idempotency/idempotency.ts'
 import { eraseMailOf } from '#platform/mail/log/account-deletion.ts'
 import { Problem } from '#platform/problem.ts'
 

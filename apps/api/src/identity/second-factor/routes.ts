@@ -1,3 +1,4 @@
+import { signedIn } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import {
   activate,
@@ -9,31 +10,20 @@ import {
 } from './second-factor.ts'
 
 export const secondFactorRoutes = {
-  'GET /user/second-factor': { audience: 'signed-in', handle: (ctx) => showSecondFactor(ctx) },
-  'POST /user/second-factor/setup': {
-    audience: 'signed-in',
+  'GET /user/second-factor': signedIn((ctx) => showSecondFactor(ctx)),
+  'POST /user/second-factor/setup': signedIn((ctx) => startSetup(ctx), { weight: 20 }),
+  'POST /user/second-factor/activation': signedIn((ctx, { body }) => activate(ctx, body.code), {
     weight: 20,
-    handle: (ctx) => startSetup(ctx),
-  },
-  'POST /user/second-factor/activation': {
-    audience: 'signed-in',
+  }),
+  'POST /user/second-factor/confirmation': signedIn(
+    (ctx, { body }) => confirmSession(ctx, body.code),
+    { weight: 20, isBeforeSecondFactor: true },
+  ),
+  'POST /user/second-factor/recovery-codes': signedIn(
+    (ctx, { body }) => renewRecoveryCodes(ctx, body.code),
+    { weight: 20 },
+  ),
+  'POST /user/second-factor/removal': signedIn((ctx, { body }) => switchOff(ctx, body.code), {
     weight: 20,
-    handle: (ctx, { body }) => activate(ctx, body.code),
-  },
-  'POST /user/second-factor/confirmation': {
-    audience: 'signed-in',
-    weight: 20,
-    isBeforeSecondFactor: true,
-    handle: (ctx, { body }) => confirmSession(ctx, body.code),
-  },
-  'POST /user/second-factor/recovery-codes': {
-    audience: 'signed-in',
-    weight: 20,
-    handle: (ctx, { body }) => renewRecoveryCodes(ctx, body.code),
-  },
-  'POST /user/second-factor/removal': {
-    audience: 'signed-in',
-    weight: 20,
-    handle: (ctx, { body }) => switchOff(ctx, body.code),
-  },
+  }),
 } satisfies Routes

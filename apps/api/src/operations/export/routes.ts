@@ -1,15 +1,11 @@
+import { admins, anyone } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { downloadExport, requestExport, showExports } from './download-export.ts'
 
 export const exportRoutes = {
-  'GET /admin/exports': { audience: 'admin', handle: (ctx) => showExports(ctx) },
-  'POST /admin/exports': {
-    audience: 'admin',
-    handle: (ctx, { body }) => requestExport(ctx, body),
-  },
-  'GET /exports/:token': {
-    audience: 'anyone',
+  'GET /admin/exports': admins((ctx) => showExports(ctx)),
+  'POST /admin/exports': admins((ctx, { body }) => requestExport(ctx, body)),
+  'GET /exports/:token': anyone((ctx, { params }) => downloadExport(ctx, params.token), {
     weight: 20,
-    handle: (ctx, { params }) => downloadExport(ctx, params.token),
-  },
+  }),
 } satisfies Routes

@@ -1,5 +1,6 @@
 import { showDoctor } from '#operations/doctor/show-doctor.ts'
 import { type HealthSources, showHealth } from '#operations/health/show-health.ts'
+import { admins, anyone } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { createStatus, type TrySearch } from './show-status.ts'
 
@@ -9,15 +10,8 @@ type Given = { trySearch: TrySearch } & Pick<HealthSources, 'countFailingWebhook
 export function statusRoutes({ trySearch, countFailingWebhooks }: Given) {
   const readStatus = createStatus(trySearch)
   return {
-    'GET /status': { audience: 'anyone', handle: readStatus },
-    'GET /admin/health': {
-      audience: 'admin',
-      handle: (ctx) => showHealth(ctx, { readStatus, countFailingWebhooks }),
-    },
-    'GET /admin/doctor': {
-      audience: 'admin',
-      weight: 20,
-      handle: (ctx) => showDoctor(ctx, { countFailingWebhooks }),
-    },
+    'GET /status': anyone(readStatus),
+    'GET /admin/health': admins((ctx) => showHealth(ctx, { readStatus, countFailingWebhooks })),
+    'GET /admin/doctor': admins((ctx) => showDoctor(ctx, { countFailingWebhooks }), { weight: 20 }),
   } satisfies Routes
 }

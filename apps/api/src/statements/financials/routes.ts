@@ -1,3 +1,4 @@
+import { admins, owners } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { openOwnPayout, openPayout } from '#statements/payouts/open-payout.ts'
 import { exportOwnPayout, exportPayout } from '#statements/payouts/payout-file.ts'
@@ -11,74 +12,46 @@ import { ownAgreements } from './own-agreements.ts'
 import { showSplit } from './split.ts'
 
 export const financialsRoutes = {
-  'GET /owner/balance': { audience: 'owner', handle: (ctx) => showBalance(ctx) },
-  'GET /owner/balance/lines': {
-    audience: 'owner',
-    handle: (ctx, { query }) => listBalanceLines(ctx, query),
-  },
-  'GET /owner/agreements': { audience: 'owner', handle: (ctx) => ownAgreements(ctx) },
-  'GET /owner/payouts': { audience: 'owner', handle: (ctx) => ownPayouts(ctx) },
-  'GET /owner/payouts/:id': {
-    audience: 'owner',
-    handle: (ctx, { params }) => openOwnPayout(ctx, params.id),
-  },
-  'GET /owner/payouts/:id/lines.csv': {
-    audience: 'owner',
-    weight: 3,
-    handle: (ctx, { params, query }) => exportOwnPayout(ctx, { ...params, ...query }),
-  },
-  'GET /admin/payouts/:id': {
-    audience: 'admin',
-    handle: (ctx, { params }) => openPayout(ctx, params.id),
-  },
-  'GET /admin/payouts/:id/lines.csv': {
-    audience: 'admin',
-    weight: 3,
-    handle: (ctx, { params, query }) => exportPayout(ctx, { ...params, ...query }),
-  },
-  'POST /owner/payouts': {
-    audience: 'owner',
-    isIdempotent: true,
-    weight: 10,
-    handle: (ctx, { body }, { idempotencyKey = '' }) =>
+  'GET /owner/balance': owners((ctx) => showBalance(ctx)),
+  'GET /owner/balance/lines': owners((ctx, { query }) => listBalanceLines(ctx, query)),
+  'GET /owner/agreements': owners((ctx) => ownAgreements(ctx)),
+  'GET /owner/payouts': owners((ctx) => ownPayouts(ctx)),
+  'GET /owner/payouts/:id': owners((ctx, { params }) => openOwnPayout(ctx, params.id)),
+  'GET /owner/payouts/:id/lines.csv': owners(
+    (ctx, { params, query }) => exportOwnPayout(ctx, { ...params, ...query }),
+    { weight: 3 },
+  ),
+  'GET /admin/payouts/:id': admins((ctx, { params }) => openPayout(ctx, params.id)),
+  'GET /admin/payouts/:id/lines.csv': admins(
+    (ctx, { params, query }) => exportPayout(ctx, { ...params, ...query }),
+    { weight: 3 },
+  ),
+  'POST /owner/payouts': owners(
+    (ctx, { body }, { idempotencyKey = '' }) =>
       requestPayout(ctx, { ...body, requestKey: idempotencyKey }),
-  },
-  'PUT /owner/payout-schedule': {
-    audience: 'owner',
+    { isIdempotent: true, weight: 10 },
+  ),
+  'PUT /owner/payout-schedule': owners((ctx, { body }) => setPayoutSchedule(ctx, body), {
     weight: 10,
-    handle: (ctx, { body }) => setPayoutSchedule(ctx, body),
-  },
-  'GET /owner/split': {
-    audience: 'owner',
+  }),
+  'GET /owner/split': owners((ctx, { query }) => showSplit(ctx, query), {
     isReport: true,
     weight: 3,
-    handle: (ctx, { query }) => showSplit(ctx, query),
-  },
-  'GET /owner/years/:year': {
-    audience: 'owner',
+  }),
+  'GET /owner/years/:year': owners((ctx, { params }) => showYearSummary(ctx, params.year), {
     isReport: true,
     weight: 3,
-    handle: (ctx, { params }) => showYearSummary(ctx, params.year),
-  },
-  'GET /owner/years/:year/summary.csv': {
-    audience: 'owner',
-    isReport: true,
-    weight: 10,
-    handle: (ctx, { params, query }) =>
-      exportYearSummary(ctx, { ...params, ...query, format: 'csv' }),
-  },
-  'GET /owner/years/:year/summary.xlsx': {
-    audience: 'owner',
-    isReport: true,
-    weight: 10,
-    handle: (ctx, { params, query }) =>
-      exportYearSummary(ctx, { ...params, ...query, format: 'xlsx' }),
-  },
-  'GET /owner/years/:year/summary.pdf': {
-    audience: 'owner',
-    isReport: true,
-    weight: 10,
-    handle: (ctx, { params, query }) =>
-      exportYearSummary(ctx, { ...params, ...query, format: 'pdf' }),
-  },
+  }),
+  'GET /owner/years/:year/summary.csv': owners(
+    (ctx, { params, query }) => exportYearSummary(ctx, { ...params, ...query, format: 'csv' }),
+    { isReport: true, weight: 10 },
+  ),
+  'GET /owner/years/:year/summary.xlsx': owners(
+    (ctx, { params, query }) => exportYearSummary(ctx, { ...params, ...query, format: 'xlsx' }),
+    { isReport: true, weight: 10 },
+  ),
+  'GET /owner/years/:year/summary.pdf': owners(
+    (ctx, { params, query }) => exportYearSummary(ctx, { ...params, ...query, format: 'pdf' }),
+    { isReport: true, weight: 10 },
+  ),
 } satisfies Routes

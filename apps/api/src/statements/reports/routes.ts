@@ -1,4 +1,5 @@
 import { showHostedReceipt } from '#bookings/managed/hosted-money.ts'
+import { owners } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { showBookingLedger } from './booking-ledger.ts'
 import { exportReport } from './export/export-report.ts'
@@ -9,60 +10,42 @@ import { showReport } from './report.ts'
 import { showNights } from './show-nights.ts'
 
 export const reportsRoutes = {
-  'GET /owner/reports': {
-    audience: 'owner',
+  'GET /owner/reports': owners((ctx, { query }) => showReport(ctx, query), {
     isReport: true,
     weight: 3,
-    handle: (ctx, { query }) => showReport(ctx, query),
-  },
-  'GET /owner/report-months/:month': {
-    audience: 'owner',
+  }),
+  'GET /owner/report-months/:month': owners(
+    (ctx, { params, query }) => openMonth(ctx, params.month, query),
+    { isReport: true },
+  ),
+  'GET /owner/report-differences/:difference': owners(
+    (ctx, { params, query }) => openDifference(ctx, params.difference, query),
+    { isReport: true, weight: 3 },
+  ),
+  'GET /owner/report-closed-nights/:closedBy': owners(
+    (ctx, { params, query }) => openClosedNights(ctx, params.closedBy, query),
+    { isReport: true },
+  ),
+  'GET /owner/report-nights': owners((ctx, { query }) => showNights(ctx, query), {
     isReport: true,
-    handle: (ctx, { params, query }) => openMonth(ctx, params.month, query),
-  },
-  'GET /owner/report-differences/:difference': {
-    audience: 'owner',
+  }),
+  'GET /owner/ledger/bookings/:id': owners((ctx, { params }) => showBookingLedger(ctx, params.id), {
     isReport: true,
-    weight: 3,
-    handle: (ctx, { params, query }) => openDifference(ctx, params.difference, query),
-  },
-  'GET /owner/report-closed-nights/:closedBy': {
-    audience: 'owner',
-    isReport: true,
-    handle: (ctx, { params, query }) => openClosedNights(ctx, params.closedBy, query),
-  },
-  'GET /owner/report-nights': {
-    audience: 'owner',
-    isReport: true,
-    handle: (ctx, { query }) => showNights(ctx, query),
-  },
-  'GET /owner/ledger/bookings/:id': {
-    audience: 'owner',
-    isReport: true,
-    handle: (ctx, { params }) => showBookingLedger(ctx, params.id),
-  },
-  'GET /owner/ledger/bookings/:id/receipt.pdf': {
-    audience: 'owner',
-    isReport: true,
-    weight: 3,
-    handle: (ctx, { params, query }) => showHostedReceipt(ctx, params.id, query.language),
-  },
-  'GET /owner/reports/:report/table.csv': {
-    audience: 'owner',
-    isReport: true,
-    weight: 10,
-    handle: (ctx, { params, query }) => exportReport(ctx, params.report, 'csv', query),
-  },
-  'GET /owner/reports/:report/table.xlsx': {
-    audience: 'owner',
-    isReport: true,
-    weight: 10,
-    handle: (ctx, { params, query }) => exportReport(ctx, params.report, 'xlsx', query),
-  },
-  'GET /owner/reports/:report/table.pdf': {
-    audience: 'owner',
-    isReport: true,
-    weight: 10,
-    handle: (ctx, { params, query }) => exportReport(ctx, params.report, 'pdf', query),
-  },
+  }),
+  'GET /owner/ledger/bookings/:id/receipt.pdf': owners(
+    (ctx, { params, query }) => showHostedReceipt(ctx, params.id, query.language),
+    { isReport: true, weight: 3 },
+  ),
+  'GET /owner/reports/:report/table.csv': owners(
+    (ctx, { params, query }) => exportReport(ctx, params.report, 'csv', query),
+    { isReport: true, weight: 10 },
+  ),
+  'GET /owner/reports/:report/table.xlsx': owners(
+    (ctx, { params, query }) => exportReport(ctx, params.report, 'xlsx', query),
+    { isReport: true, weight: 10 },
+  ),
+  'GET /owner/reports/:report/table.pdf': owners(
+    (ctx, { params, query }) => exportReport(ctx, params.report, 'pdf', query),
+    { isReport: true, weight: 10 },
+  ),
 } satisfies Routes

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Problem } from '#platform/problem.ts'
-import { openTestApp, type TestApp } from '../../../test/test-app.ts'
+import { openTestApp, type TestApp } from '../../../../test/test-app.ts'
 import { deleteResponsesJob, runIdempotently } from './idempotency.ts'
 
 let marea: TestApp
