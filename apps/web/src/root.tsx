@@ -1,6 +1,7 @@
 import { areaOf } from '@marea/contract/areas.ts'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { personal } from '#platform/api/caching.ts'
 import { PrefetchRules } from '#platform/area/prefetch-rules.tsx'
 import { BootScript, useHtmlAttributes } from '#platform/boot/boot.tsx'
 import { useEndOfHydration } from '#platform/page/hydrated.ts'
@@ -10,6 +11,9 @@ import { useLanguage } from '#platform/texts/texts.tsx'
 import { BrandHead } from '#ui/style/brand-head.tsx'
 import { fontScript } from '#ui/style/font-script.ts'
 import '#ui/style/styles.css'
+
+/** A page is stored nowhere, unless it says that it is the same for everyone. */
+export const headers = personal
 
 /** The document around the pages of every area; `areas` has the root of each. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { ChannelsPage as Channels } from '@marea/contract/channels/endpoints.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -21,7 +20,6 @@ import { PausedFeed } from './feeds/paused-feed.tsx'
 import { OverlayButton } from './overlay-link.tsx'
 import { UnconnectedHomes } from './unconnected-homes.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

@@ -6,7 +6,6 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router'
-import { personal } from '#platform/api/caching.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -16,8 +15,6 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { LinkRow, RowList } from '#ui/page/row-list.tsx'
 import styles from './outbox-page.module.css'
-
-export const headers = personal
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(pageContext).call('GET /dev/outbox')

@@ -1,7 +1,6 @@
 import { guestCountsOf } from '@marea/contract/calendar/guest-counts.ts'
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { CardPrice } from '#suites/card/card-price.tsx'
@@ -24,8 +23,6 @@ import { NewList } from './new-list.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { mergeSaved } from './saved.ts'
 import { StayRow } from './stay-row.tsx'
-
-export const headers = personal
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const stay = parseStay(new URL(request.url).searchParams)

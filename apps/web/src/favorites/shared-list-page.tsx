@@ -1,5 +1,4 @@
 import { useLoaderData, useSearchParams } from 'react-router'
-import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -13,8 +12,6 @@ import { PageHead } from '#ui/page/page-head.tsx'
 import type { Route } from './+types/shared-list-page.ts'
 import { FavoriteButton } from './favorite-button.tsx'
 import styles from './favorites.module.css'
-
-export const headers = personal
 
 /** A shared list, read-only for anyone with the link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

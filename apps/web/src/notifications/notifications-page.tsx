@@ -2,7 +2,6 @@ import type { NotificationPreferences } from '@marea/contract/notifications/endp
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -19,7 +18,6 @@ import { NotificationList } from './list/notification-list.tsx'
 import styles from './list/notifications.module.css'
 import { PreferencesPanel } from './settings/preferences-panel.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -7,7 +7,6 @@ import { DepositSheet } from '#payments/deposit/deposit-sheet.tsx'
 import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
 import { RedeemSheet } from '#payments/gift-cards/redeem-sheet.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -26,8 +25,6 @@ import type { Route } from './+types/wallet-page.ts'
 import { BalanceSummary } from './balance-summary.tsx'
 import { reloadsUnlessSheet, useOpen, useRedeemCode } from './open-sheet.ts'
 import { AddFunds, WalletActions } from './wallet-actions.tsx'
-
-export const headers = personal
 
 export const shouldRevalidate = reloadsUnlessSheet
 

@@ -7,7 +7,6 @@ import { loadBooking } from '#bookings/stay/load-booking.ts'
 import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { useConfirm } from '#payments/card/use-confirm.ts'
 import { PayChoice } from '#payments/pay-choice.tsx'
-import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import type { CardChoiceHandle, CardChoiceRef } from '#platform/form/use-card-to-charge.ts'
 import { useLive } from '#platform/live/live.ts'
@@ -36,8 +35,6 @@ import { ReleaseHold } from './release-hold.tsx'
 import { StayStep } from './stay-step.tsx'
 import { Step } from './step.tsx'
 import { useCheckout } from './use-checkout.ts'
-
-export const headers = personal
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {

@@ -3,7 +3,6 @@ import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { paymentOutcomeOf } from '#bookings/payment/payment-outcome.ts'
 import { confirmationPath } from '#bookings/payment/use-pay.ts'
 import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
-import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import type { PagePart } from '#platform/api/page-part.ts'
@@ -35,8 +34,6 @@ import { useOutcomeUpdates } from './use-outcome-updates.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-export const headers = personal
 
 type Loaded = {
   confirmation: BookingConfirmation

@@ -20,7 +20,6 @@ import { CardDeclined } from '#payments/card/card-declined.tsx'
 import { useConfirm } from '#payments/card/use-confirm.ts'
 import { PayChoice } from '#payments/pay-choice.tsx'
 import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
-import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { useLive } from '#platform/live/live.ts'
@@ -41,8 +40,6 @@ import { BookingList } from './booking-list.tsx'
 import { BookingsSkeleton } from './bookings-skeleton.tsx'
 import { CancellationNotice } from './cancellation-notice.tsx'
 import { loadBookings } from './load-bookings.ts'
-
-export const headers = personal
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url)

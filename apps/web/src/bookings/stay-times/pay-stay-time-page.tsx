@@ -7,7 +7,6 @@ import { loadBooking } from '#bookings/stay/load-booking.ts'
 import { useConfirm } from '#payments/card/use-confirm.ts'
 import { PayForm } from '#payments/pay-form.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import type { CardChoiceHandle } from '#platform/form/use-card-to-charge.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -20,8 +19,6 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Skeleton, SkeletonBlock } from '#ui/state/skeleton.tsx'
 import type { Route } from './+types/pay-stay-time-page.ts'
 import { type LoadedStayTimes, loadStayTimes } from './load-stay-times.ts'
-
-export const headers = personal
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {

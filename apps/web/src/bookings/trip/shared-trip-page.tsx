@@ -1,5 +1,4 @@
 import { useLoaderData } from 'react-router'
-import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -10,8 +9,6 @@ import type { Route } from './+types/shared-trip-page.ts'
 import { TripView } from './trip-view.tsx'
 
 export { withOfflineData as shouldRevalidate } from '#platform/api/offline-loader.ts'
-
-export const headers = personal
 
 /** A stay, read-only for anyone with the link. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -4,7 +4,6 @@ import { bookingLink } from '#bookings/stay-link.ts'
 import { loadStayTimes } from '#bookings/stay-times/load-stay-times.ts'
 import { StayTimes } from '#bookings/stay-times/stay-times.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -28,8 +27,6 @@ import { TripShare } from './trip-share.tsx'
 import { TripView } from './trip-view.tsx'
 
 export { withOfflineData as shouldRevalidate } from '#platform/api/offline-loader.ts'
-
-export const headers = personal
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return whenSignedIn(async () => {

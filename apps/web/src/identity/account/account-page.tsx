@@ -3,7 +3,6 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { PasskeySettings } from '#identity/passkeys/passkey-settings.tsx'
 import { SecondFactorSettings } from '#identity/second-factor/second-factor-settings.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { updateUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -21,8 +20,6 @@ import { EmailState } from './email-state.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { ProfileForm } from './profile-form.tsx'
-
-export const headers = personal
 
 export function clientLoader() {
   return whenSignedIn(loadAccount)

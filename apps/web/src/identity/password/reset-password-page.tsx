@@ -6,15 +6,12 @@ import { AuthCard } from '#identity/sign-in/auth-card.tsx'
 import { ForgotForm } from '#identity/sign-in/forgot-form.tsx'
 import { LinkExpired } from '#identity/sign-in/link-sign-in.tsx'
 import { callPlain } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { readUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { breakfast } from '#shell/photos.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { DocumentHead } from '#ui/page/document-head.tsx'
 import { ResetForm } from './reset-form.tsx'
-
-export const headers = personal
 
 export default function ResetPasswordPage() {
   const t = useText()

@@ -4,7 +4,6 @@ import { type ActionFunctionArgs, useActionData, useNavigate } from 'react-route
 import { errorText } from '#identity/error-text.ts'
 import { signInPath } from '#identity/safe-next.ts'
 import { AuthCard } from '#identity/sign-in/auth-card.tsx'
-import { personal } from '#platform/api/caching.ts'
 import { allTexts } from '#platform/texts/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { breakfast } from '#shell/photos.ts'
@@ -12,8 +11,6 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { DocumentHead } from '#ui/page/document-head.tsx'
 import { enterWithApple, takePendingAppleSignIn } from './apple.ts'
 import { type AppleReturn, readAppleCancellation, readAppleReturn } from './apple-return.ts'
-
-export const headers = personal
 
 type AppleResponse = { returned: AppleReturn | null; canceled: string | null }
 

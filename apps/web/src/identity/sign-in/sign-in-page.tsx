@@ -2,7 +2,6 @@ import { Navigate, useSearchParams } from 'react-router'
 import { EmailChange } from '#identity/email-links/email-change.tsx'
 import { EmailConfirmation } from '#identity/email-links/email-confirmation.tsx'
 import { safeNext } from '#identity/safe-next.ts'
-import { personal } from '#platform/api/caching.ts'
 import { useUser } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { breakfast } from '#shell/photos.ts'
@@ -10,8 +9,6 @@ import { DocumentHead } from '#ui/page/document-head.tsx'
 import { LinkSignIn } from './link-sign-in.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import SignInPanel from './sign-in-panel.tsx'
-
-export const headers = personal
 
 export default function SignInPage() {
   const t = useText()

@@ -2,7 +2,6 @@ import type { ApiToken } from '@marea/contract/integrations/api-tokens.ts'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -17,7 +16,6 @@ import { Loaded } from '#ui/page/loaded.tsx'
 import { NewToken } from './new-token.tsx'
 import { TokenList } from './token-list.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

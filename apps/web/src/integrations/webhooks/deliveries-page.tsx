@@ -1,6 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -18,7 +17,6 @@ import { EndpointState } from './endpoint-state.tsx'
 import { TestButton } from './test-button.tsx'
 import { useRefresh } from './use-refresh.ts'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {

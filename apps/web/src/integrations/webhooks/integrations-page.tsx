@@ -2,7 +2,6 @@ import type { WebhookEndpoint } from '@marea/contract/integrations/webhooks.ts'
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -17,7 +16,6 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
 import { EndpointList } from './endpoint-list.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

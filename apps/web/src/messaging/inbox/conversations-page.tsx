@@ -1,6 +1,5 @@
 import { redirect, useLoaderData, useSearchParams } from 'react-router'
 import { loadConversations, openConversation } from '#messaging/load-conversations.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -14,7 +13,6 @@ import styles from './inbox.module.css'
 import { Inbox } from './inbox.tsx'
 import { InboxSkeleton } from './inbox-skeleton.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

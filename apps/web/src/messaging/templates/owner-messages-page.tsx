@@ -2,7 +2,6 @@ import type { HomeMessages } from '@marea/contract/messaging/automatic-messages.
 import type { ReactNode } from 'react'
 import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -19,7 +18,6 @@ import type { Route } from './+types/owner-messages-page.ts'
 import { AutomaticMessages } from './automatic-messages.tsx'
 import { QuickReplies } from './quick-replies.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

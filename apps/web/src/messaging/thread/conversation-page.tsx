@@ -11,7 +11,6 @@ import { InboxSkeleton } from '#messaging/inbox/inbox-skeleton.tsx'
 import { type LoadedThread, loadInbox } from '#messaging/load-conversations.ts'
 import { useTitleOf } from '#messaging/use-message-text.ts'
 import { ReceiptButton } from '#payments/purchases/receipt-button.tsx'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -28,7 +27,6 @@ import { Thread } from './thread.tsx'
 
 const AboutSheet = lazyPart(() => import('./about-sheet.tsx'))
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {

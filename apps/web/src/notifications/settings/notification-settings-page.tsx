@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { PushSwitch } from '#notifications/push/push-switch.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -15,7 +14,6 @@ import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { PreferencesPanel } from './preferences-panel.tsx'
 import styles from './settings.module.css'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

@@ -1,5 +1,4 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { personal } from '#platform/api/caching.ts'
 import { notFound } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -9,8 +8,6 @@ import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Page } from '#ui/page/page.tsx'
 import type { Route } from './+types/unsubscribe-page.ts'
 import styles from './unsubscribe.module.css'
-
-export const headers = personal
 
 /** Only shows the question: email programs open links to check them. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import type { AdminAgreement } from '@marea/contract/suites/agreements.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -17,7 +16,6 @@ import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { NewVersion } from './new-version.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

@@ -1,14 +1,11 @@
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { RowList } from '#ui/page/row-list.tsx'
 import { Application } from './application.tsx'
-
-export const headers = personal
 
 export function clientLoader() {
   return whenAdmin(() => call('GET /admin/owner-applications', { query: {} }))

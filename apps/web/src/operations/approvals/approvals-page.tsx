@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -12,7 +11,6 @@ import { RowList } from '#ui/page/row-list.tsx'
 import { Limits } from './limits.tsx'
 import { OpenApproval } from './open-approval.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

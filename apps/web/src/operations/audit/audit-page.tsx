@@ -1,7 +1,6 @@
 import type { AuditLog } from '@marea/contract/operations/audit.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call, callForFile } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -17,8 +16,6 @@ import { AuditFilters } from './audit-filters.tsx'
 import { auditQuery, withBefore } from './audit-query.ts'
 import { AuditTable } from './audit-table.tsx'
 import { ChainState } from './chain-state.tsx'
-
-export const headers = personal
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = auditQuery(new URL(request.url).search)

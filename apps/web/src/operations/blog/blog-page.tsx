@@ -1,7 +1,6 @@
 import { articleStates } from '@marea/contract/articles/editor.ts'
 import { useLoaderData, useNavigate } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -19,7 +18,6 @@ import type { Route } from './+types/blog-page.ts'
 import { blogAddress, blogWishOf } from './blog-address.ts'
 import { PostTable } from './post-table.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { LoadedEditor } from '#operations/article-editor/loaded-editor.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { isMissing, notFound } from '#platform/api/not-found.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -13,7 +12,6 @@ import { AddressField } from './address-field.tsx'
 import { AuthorField } from './author-field.tsx'
 import { CoverField } from './cover-field.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ params: { post: id }, request }: Route.ClientLoaderArgs) {

@@ -1,10 +1,7 @@
 import { loadPreview } from '#operations/article-editor/load-preview.ts'
-import { personal } from '#platform/api/caching.ts'
 import { Preview, PreviewSkeleton } from '#shell/pages/article-preview.tsx'
 import { PostArticle } from '#shell/pages/post-article.tsx'
 import type { Route } from './+types/post-preview-page.ts'
-
-export const headers = personal
 
 export function clientLoader({ params: { post: id }, request }: Route.ClientLoaderArgs) {
   return loadPreview(id, request)

@@ -4,7 +4,6 @@ import { useLoaderData } from 'react-router'
 import { guestLimitsOf } from '#bookings/stay/guest-limits.ts'
 import { RefundLine } from '#bookings/stay/refund-line.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -31,7 +30,6 @@ import { Messages } from './messages.tsx'
 import { statusTones } from './status-tones.ts'
 import { BookingTimeline } from './timeline.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {

@@ -6,7 +6,6 @@ import {
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -22,7 +21,6 @@ import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/bookings-page.ts'
 import { BookingTable } from './booking-table.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

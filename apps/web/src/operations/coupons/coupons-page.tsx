@@ -2,7 +2,6 @@ import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { couponSorts, couponStates } from '@marea/contract/pricing/coupons.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -21,7 +20,6 @@ import type { Route } from './+types/coupons-page.ts'
 import { CouponTable } from './coupon-table.tsx'
 import { NewCouponDialog } from './new-coupon-dialog.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

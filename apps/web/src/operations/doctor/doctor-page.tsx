@@ -7,7 +7,6 @@ import {
 import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -25,8 +24,6 @@ const tones: Record<DoctorOutcome, Tone> = {
   well: 'good',
 }
 const worstFirst = Object.keys(tones)
-
-export const headers = personal
 
 export function clientLoader() {
   return whenAdmin(() => loadPart(call('GET /admin/doctor')))

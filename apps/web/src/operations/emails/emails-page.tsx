@@ -1,7 +1,6 @@
 import { type EmailLog, emailStates } from '@marea/contract/operations/emails.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -18,7 +17,6 @@ import { EmailFilterForm } from './email-filters.tsx'
 import { type EmailFilters, emailFilters, emailsAddress } from './email-query.ts'
 import { EmailTable } from './email-table.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

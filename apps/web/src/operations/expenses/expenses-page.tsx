@@ -5,7 +5,6 @@ import { ExpenseList } from '#expenses/expense-list.tsx'
 import { ExpenseSheet } from '#expenses/expense-sheet.tsx'
 import { RecurringTab } from '#expenses/recurring/recurring-tab.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -24,7 +23,6 @@ import type { Route } from './+types/expenses-page.ts'
 import { RecordExpense } from './record-expense.tsx'
 import { RequestList } from './request-list.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -3,7 +3,6 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { withSecondFactor } from '#platform/api/auth-dialog.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { downloadFrom } from '#platform/api/save-file.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -15,8 +14,6 @@ import { LoadedPage } from '#ui/page/loaded.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { PastExports } from './past-exports.tsx'
-
-export const headers = personal
 
 export function clientLoader() {
   return whenAdmin(() => loadPart(call('GET /admin/exports')))

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { LoadedEditor } from '#operations/article-editor/loaded-editor.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { isMissing, notFound } from '#platform/api/not-found.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -12,7 +11,6 @@ import type { Route } from './+types/question-editor-page.ts'
 import { AnchorNote } from './anchor-note.tsx'
 import { GroupField } from './group-field.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ params: { question: id }, request }: Route.ClientLoaderArgs) {

@@ -1,12 +1,9 @@
 import { ArticleText } from '#articles/read/article-text.tsx'
 import { loadPreview } from '#operations/article-editor/load-preview.ts'
-import { personal } from '#platform/api/caching.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Article, ArticleSection } from '#shell/pages/article.tsx'
 import { Preview, type PreviewedArticle, PreviewSkeleton } from '#shell/pages/article-preview.tsx'
 import type { Route } from './+types/question-preview-page.ts'
-
-export const headers = personal
 
 export function clientLoader({ params: { question: id }, request }: Route.ClientLoaderArgs) {
   return loadPreview(id, request)

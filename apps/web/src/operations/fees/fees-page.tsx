@@ -7,7 +7,6 @@ import { useLoaderData } from 'react-router'
 import type { SettingKind } from '#operations/settings/setting-kind.ts'
 import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -18,7 +17,6 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { AgreedCommissions } from './agreed-commissions.tsx'
 import { readFee, shownFee } from './fee-value.ts'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

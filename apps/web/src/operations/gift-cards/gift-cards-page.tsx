@@ -7,7 +7,6 @@ import {
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -26,7 +25,6 @@ import type { Route } from './+types/gift-cards-page.ts'
 import { GiftCardDetail } from './gift-card-detail.tsx'
 import { GiftCardTable } from './gift-card-table.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

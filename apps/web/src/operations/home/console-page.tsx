@@ -6,7 +6,6 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { isLate } from '#operations/frame/queue-age.ts'
 import { refreshQueues, setQueues, useQueues } from '#operations/frame/queues-store.ts'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -22,8 +21,6 @@ import { HealthSection } from './health.tsx'
 import { PaymentsToday } from './payments-today.tsx'
 import { QueueTable } from './queue-table.tsx'
 import { RecentlyOpened } from './recently-opened-list.tsx'
-
-export const headers = personal
 
 export function clientLoader() {
   return whenAdmin(async () => {

@@ -1,7 +1,6 @@
 import { type HomeFilter, homeFilters } from '@marea/contract/suites/admin-homes.ts'
 import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -14,7 +13,6 @@ import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/homes-page.ts'
 import { Home } from './home.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,7 +1,6 @@
 import type { HostIdToReview } from '@marea/contract/bookings/host-id-review.ts'
 import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { Link } from '#platform/page/link.tsx'
@@ -13,8 +12,6 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import type { Route } from './+types/ids-page.ts'
 import styles from './ids.module.css'
 import { Review } from './review.tsx'
-
-export const headers = personal
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('id')

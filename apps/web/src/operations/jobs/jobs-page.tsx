@@ -1,7 +1,6 @@
 import type { QueueState } from '@marea/contract/operations/jobs.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -16,7 +15,6 @@ import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/jobs-page.ts'
 import { FailedJobItem } from './failed-job.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

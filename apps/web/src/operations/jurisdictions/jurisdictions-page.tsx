@@ -2,7 +2,6 @@ import type { AdminJurisdiction } from '@marea/contract/suites/admin-jurisdictio
 import { useLoaderData, useRevalidator } from 'react-router'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -12,7 +11,6 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { OpenedRow, type Rules } from './opened-row.tsx'
 import { RowTable } from './row-table.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 /** Where homes can be and what follows from it; for everyone but operations it does not exist. */

@@ -1,7 +1,6 @@
 import type { MessageReport } from '@marea/contract/messaging/reports.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -16,7 +15,6 @@ import type { Route } from './+types/reports-page.ts'
 import { Report } from './report.tsx'
 import { ResolveSheet } from './resolve-sheet.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -8,7 +8,6 @@ import {
 import { useLoaderData, useLocation } from 'react-router'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -22,7 +21,6 @@ import { State } from '#ui/text/badge.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/page-speed-page.ts'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 const usual = 28

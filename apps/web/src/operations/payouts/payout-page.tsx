@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -8,7 +7,6 @@ import { PayoutFrame, PayoutSkeleton } from '#statements/payouts/opened/payout-f
 import { adminLinks } from '#statements/payouts/opened/payout-links.ts'
 import type { Route } from './+types/payout-page.ts'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ params: { payout: id } }: Route.ClientLoaderArgs) {

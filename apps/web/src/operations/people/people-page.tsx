@@ -2,7 +2,6 @@ import { type FoundPerson, personFilters, personSorts } from '@marea/contract/op
 import { readSort } from '@marea/contract/platform/table/sort.ts'
 import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -17,8 +16,6 @@ import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import type { Route } from './+types/people-page.ts'
-
-export const headers = personal
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = shownBy(new URL(request.url).search)

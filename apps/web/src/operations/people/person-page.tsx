@@ -5,7 +5,6 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { ActInWords } from '#operations/audit/act-in-words.tsx'
 import { noteOpened } from '#operations/frame/recently-opened.ts'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
@@ -22,8 +21,6 @@ import type { Route } from './+types/person-page.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { PersonTimeline } from './person-timeline.tsx'
-
-export const headers = personal
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return whenAdmin(() => call('GET /admin/people/:id', { params: { id: params.person } }))

@@ -1,7 +1,6 @@
 import type { AdminPlace } from '@marea/contract/suites/places/places.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -16,7 +15,6 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { PlaceSheet } from './place-form.tsx'
 import { PlaceTable } from './place-table.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

@@ -1,7 +1,6 @@
 import type { Release } from '@marea/contract/operations/releases.ts'
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -11,8 +10,6 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import styles from './releases.module.css'
-
-export const headers = personal
 
 export function clientLoader() {
   return whenAdmin(() => loadPart(call('GET /admin/releases')))

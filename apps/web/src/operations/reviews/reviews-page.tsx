@@ -1,7 +1,6 @@
 import { type ReviewFilter, reviewFilters } from '@marea/contract/reviews/moderation.ts'
 import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -15,7 +14,6 @@ import { TabLinks } from '#ui/text/tab-links.tsx'
 import type { Route } from './+types/reviews-page.ts'
 import { Moderated } from './moderated.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

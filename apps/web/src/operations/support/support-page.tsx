@@ -1,7 +1,6 @@
 import type { SupportConversation } from '@marea/contract/messaging/support.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -18,7 +17,6 @@ import { SupportRow } from './support-row.tsx'
 const shows = ['open', 'resolved'] as const
 type Show = (typeof shows)[number]
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

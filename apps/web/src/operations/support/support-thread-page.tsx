@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { refreshQueues } from '#operations/frame/queues-store.ts'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
@@ -21,7 +20,6 @@ import { AnswerForm } from './answer-form.tsx'
 import { SupportMessages } from './support-messages.tsx'
 import { SupportState } from './support-row.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ params: { thread: room } }: Route.ClientLoaderArgs) {

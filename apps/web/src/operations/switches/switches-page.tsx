@@ -3,7 +3,6 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import { currentStep, type SettingKind } from '#operations/settings/setting-kind.ts'
 import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -15,7 +14,6 @@ import { AudienceFields, readSetting, type TypedSetting } from './audience-field
 
 const tones = { everyone: 'good', share: 'info', admins: 'warn', nobody: 'bad' } as const
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

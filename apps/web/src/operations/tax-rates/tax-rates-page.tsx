@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router'
 import type { SettingKind } from '#operations/settings/setting-kind.ts'
 import { SettingList } from '#operations/settings/setting-list.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -16,7 +15,6 @@ import { RatePreview } from './rate-preview.tsx'
 import { percentOf, readRate, type TypedRate } from './read-rate.ts'
 import { TaxFields } from './tax-fields.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

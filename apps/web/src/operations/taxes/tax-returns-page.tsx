@@ -1,6 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, callForFile } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -19,7 +18,6 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import type { Route } from './+types/tax-returns-page.ts'
 import { OwnersGross } from './owners-gross.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

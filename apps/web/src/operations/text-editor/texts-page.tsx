@@ -1,7 +1,6 @@
 import { type TextFilter, textFilters } from '@marea/contract/locale/text-editor.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -17,7 +16,6 @@ import { TextEditor } from './text-editor.tsx'
 import { TextList } from './text-list.tsx'
 import { type TextsWish, textsAddress, wishOf } from './texts-address.ts'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -5,7 +5,6 @@ import type {
 import { type Withdrawal, withdrawalStatuses } from '@marea/contract/wallet/endpoints.ts'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
@@ -25,7 +24,6 @@ import { Selection } from './selection.tsx'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
 import { WithdrawalTable } from './withdrawal-table.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 type Status = Withdrawal['status']

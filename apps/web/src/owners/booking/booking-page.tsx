@@ -2,7 +2,6 @@ import type { HostedBooking } from '@marea/contract/owners/booking/hosted-bookin
 import { redirect, useLoaderData, useRevalidator } from 'react-router'
 import { HostIdReceived } from '#bookings/host-id/host-id-received.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
@@ -20,7 +19,6 @@ import { ActionError } from '#ui/state/action-error.tsx'
 import type { Route } from './+types/booking-page.ts'
 import { BookingFacts, BookingView } from './booking-view.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 const allBookings = '/property-management#bookings'

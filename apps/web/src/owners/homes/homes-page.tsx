@@ -1,6 +1,5 @@
 import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -15,7 +14,6 @@ import { NewHome } from './new-home.tsx'
 import { NoHomesYet } from './no-homes-yet.tsx'
 import { StatusFilter, statusIn } from './status-filter.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

@@ -6,7 +6,6 @@ import { useActionQueue } from '#owners/queue/use-action-queue.ts'
 import { ToDoList } from '#owners/to-dos/to-do-list.tsx'
 import { ToDoSheet } from '#owners/to-dos/to-do-sheet.tsx'
 import { withoutAnswered } from '#owners/to-dos/without-answered.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLive } from '#platform/live/live.ts'
@@ -30,7 +29,6 @@ import { loadToday } from './last-today.ts'
 import { StaySheet } from './stay-sheet.tsx'
 import { TodayStays } from './today-stays.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

@@ -9,7 +9,6 @@ import { ToDoList } from '#owners/to-dos/to-do-list.tsx'
 import { ToDoSheet } from '#owners/to-dos/to-do-sheet.tsx'
 import { withoutAnswered } from '#owners/to-dos/without-answered.ts'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -27,7 +26,6 @@ import { MonthAnswer } from './month-answer.tsx'
 import { Occupancy } from './occupancy.tsx'
 import styles from './overview.module.css'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -16,7 +15,6 @@ import { LoadError } from '#ui/page/load-error.tsx'
 import { CardList } from './card-list.tsx'
 import { NewCard } from './new-card.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

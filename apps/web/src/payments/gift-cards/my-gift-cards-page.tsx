@@ -1,7 +1,6 @@
 import { useLoaderData, useRevalidator } from 'react-router'
 import { useWalletEvents } from '#payments/deposit/use-wallet-events.ts'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -13,7 +12,6 @@ import { LoadError } from '#ui/page/load-error.tsx'
 import { ListSkeleton } from '#ui/state/list-skeleton.tsx'
 import { GiftCardList } from './gift-card-list.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

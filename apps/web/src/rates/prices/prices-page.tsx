@@ -7,7 +7,6 @@ import {
   useNavigation,
 } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -22,8 +21,6 @@ import { copyRules, isSameEdit, parseCopy } from './copy-rules.ts'
 import { CopyLink, CopySheet } from './copy-sheet.tsx'
 import { PriceEditor } from './price-editor.tsx'
 import { loadOutlook } from './use-outlook.ts'
-
-export const headers = personal
 
 /** Opening a sheet runs no back-test. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {

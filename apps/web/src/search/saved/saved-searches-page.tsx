@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
@@ -10,8 +9,6 @@ import { Page } from '#ui/page/page.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { RowList } from '#ui/page/row-list.tsx'
 import { SavedSearchItem } from './saved-search-item.tsx'
-
-export const headers = personal
 
 export function clientLoader() {
   return whenSignedIn(() => call('GET /saved-searches'))

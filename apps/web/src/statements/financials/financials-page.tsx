@@ -4,7 +4,6 @@ import { ExpensesView, type LoadedExpenses, loadExpenses } from '#expenses/expen
 import { NoMatches } from '#expenses/no-matches.tsx'
 import { SignInPrompt } from '#identity/sign-in/sign-in-prompt.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
@@ -22,7 +21,6 @@ import { AgreementTab } from './agreement-tab.tsx'
 import { BalanceTab, loadBalance } from './balance-tab.tsx'
 import { FinancialTabs } from './financial-tabs.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

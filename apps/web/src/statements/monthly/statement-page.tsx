@@ -2,7 +2,6 @@ import { statementMonthPattern } from '@marea/contract/statements/monthly/statem
 import { sampleStatement } from '@marea/contract/statements/monthly/texts/sample-statement.ts'
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
@@ -19,7 +18,6 @@ import { StatementSheet } from './sheet/statement-sheet.tsx'
 import { SampleSide, StatementSide } from './statement-side.tsx'
 import styles from './statements.module.css'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 const sample = 'sample'

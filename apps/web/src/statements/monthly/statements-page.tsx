@@ -3,7 +3,6 @@ import { sampleStatement } from '@marea/contract/statements/monthly/texts/sample
 import { useState } from 'react'
 import { useLoaderData, useLocation, useNavigation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -22,7 +21,6 @@ import { FileResult } from './verify/file-result.tsx'
 import { useMonthCheck } from './verify/month-check.tsx'
 import { ChooseFile, useVerifyFile } from './verify/verify-file.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 const firstMonths = 13

@@ -1,6 +1,5 @@
 import { redirect, useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -10,7 +9,6 @@ import type { Route } from './+types/payout-page.ts'
 import { PayoutFrame, PayoutSkeleton } from './opened/payout-frame.tsx'
 import { adminLinks, ownerLinks } from './opened/payout-links.ts'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 /** Operations open the payouts of others in the console. */

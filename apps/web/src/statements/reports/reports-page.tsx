@@ -6,7 +6,6 @@ import type {
 import { reports } from '@marea/contract/statements/reports/reports.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -38,7 +37,6 @@ import { Summary } from './summary.tsx'
 /** Sheets are loaded with the first figure that is opened. */
 const OpenedFigure = lazyPart(() => import('#statements/reports/figure/opened-figure.tsx'))
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

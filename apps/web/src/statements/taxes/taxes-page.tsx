@@ -1,7 +1,6 @@
 import type { TaxMonthStays, TaxYear } from '@marea/contract/statements/taxes/taxes.ts'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { call, callForFile } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
@@ -23,7 +22,6 @@ import { TaxMonthView } from './tax-month-view.tsx'
 import { parseTaxQuery, type TaxSelection } from './tax-query.ts'
 import { TaxYearTable } from './tax-year-table.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

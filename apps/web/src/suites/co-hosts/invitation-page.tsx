@@ -2,7 +2,6 @@ import type { Invitation } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -23,8 +22,6 @@ import { Notice } from '#ui/state/notice.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/invitation-page.ts'
 import styles from './team.module.css'
-
-export const headers = personal
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { invitation: id } = params

@@ -2,7 +2,6 @@ import type { Team } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -19,7 +18,6 @@ import { InviteCoHost } from './invite-co-host.tsx'
 import { TeamHistory } from './team-history.tsx'
 import { TeamHomes } from './team-homes.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {

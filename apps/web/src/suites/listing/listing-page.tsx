@@ -7,7 +7,6 @@ import {
 import type { ReactNode } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { ProblemError } from '#platform/api/problem-error.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
@@ -33,8 +32,6 @@ import { UnpublishDialog } from './editor/unpublish-dialog.tsx'
 import { useListingEditor } from './editor/use-listing-editor.ts'
 import { useUploads } from './editor/use-uploads.ts'
 import { SectionContent } from './sections/section-content.tsx'
-
-export const headers = personal
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
   return whenManager(() => loadPart(call('GET /owner/homes/:slug', { params: { slug } })))

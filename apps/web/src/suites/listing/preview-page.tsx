@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
@@ -23,8 +22,6 @@ import { Page } from '#ui/page/page.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 import type { Route } from './+types/preview-page.ts'
-
-export const headers = personal
 
 export function clientLoader({ params: { slug } }: Route.ClientLoaderArgs) {
   return whenManager(async () => ({

@@ -2,7 +2,6 @@ import { qrPath } from '@marea/contract/platform/qr-path.ts'
 import { dayIn } from '@marea/contract/platform/time/zoned-time.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
-import { personal } from '#platform/api/caching.ts'
 import { isMissing } from '#platform/api/not-found.ts'
 import { pageContext } from '#platform/api/page-context.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -19,8 +18,6 @@ import styles from './print.module.css'
 import { SummaryHead } from './summary-head.tsx'
 import { SummaryRest } from './summary-rest.tsx'
 import { SummaryStay } from './summary-stay.tsx'
-
-export const headers = personal
 
 export async function loader({ params: { slug }, request, context }: Route.LoaderArgs) {
   const { call, config } = context.get(pageContext)

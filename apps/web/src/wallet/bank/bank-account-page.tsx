@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router'
 import { SignInPrompt } from '#identity/sign-in/sign-in-prompt.tsx'
 import { call } from '#platform/api/api.ts'
-import { personal } from '#platform/api/caching.ts'
 import { withOfflineData } from '#platform/api/offline-loader.ts'
 import { loadPart } from '#platform/api/page-part.ts'
 import { whenSignedIn } from '#platform/api/signed-in-loader.ts'
@@ -16,7 +15,6 @@ import { LoadError } from '#ui/page/load-error.tsx'
 import { BankAccountList } from './bank-account-list.tsx'
 import { NewBankAccount } from './new-bank-account.tsx'
 
-export const headers = personal
 export const shouldRevalidate = withOfflineData
 
 export function clientLoader() {
