@@ -3,7 +3,6 @@ import type { ButtonLook } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import type { IconName } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { type ChannelsOverlay, overlayAddress } from './overlay-address.ts'
 
 type OverlayLinkProps = {
@@ -19,13 +18,7 @@ export function OverlayButton({
   ...look
 }: OverlayLinkProps & ButtonLook) {
   return (
-    <LinkButton
-      {...look}
-      to={overlayAddress(overlay)}
-      state={opensOverlay}
-      preventScrollReset
-      aria-label={label}
-    >
+    <LinkButton {...look} to={overlayAddress(overlay)} isOverlay aria-label={label}>
       {children}
     </LinkButton>
   )
@@ -41,8 +34,7 @@ export function OverlayAction({
     <ActionLink
       {...(icon ? { icon } : {})}
       to={overlayAddress(overlay)}
-      state={opensOverlay}
-      preventScrollReset
+      isOverlay
       aria-label={label}
     >
       {children}

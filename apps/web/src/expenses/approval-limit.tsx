@@ -4,8 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -47,11 +46,7 @@ function LimitForm({ limit, onClose, onSaved }: ApprovalLimitProps) {
         error={isAsked && isWrong ? t('expense.limit_wrong') : undefined}
       />
       <ActionError title={t('expense.limit_not_saved')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {t('expense.limit_save')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>{t('expense.limit_save')}</FormSubmit>
     </Form>
   )
 }

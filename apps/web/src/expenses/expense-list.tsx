@@ -7,7 +7,6 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Section } from '#ui/page/section.tsx'
 import { Inline } from '#ui/page/stack.tsx'
 import type { Column } from '#ui/table/column.ts'
@@ -104,7 +103,7 @@ function Description({ expense, shown }: { expense: ExpenseLine; shown: ExpenseS
   return (
     <div>
       <Inline>
-        <TextLink to={expenseQuery(shown, expense.id)} state={opensOverlay} preventScrollReset>
+        <TextLink to={expenseQuery(shown, expense.id)} isOverlay>
           {concept}
         </TextLink>
         {expense.line === 'expense' && expense.receipt && (

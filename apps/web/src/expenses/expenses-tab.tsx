@@ -7,8 +7,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { Inline } from '#ui/page/stack.tsx'
@@ -63,10 +61,10 @@ export function AddExpense({ shown }: Pick<ExpensesTabProps, 'shown'>) {
   const isAdmin = useUser()?.profile === 'ADMIN'
   return (
     <LinkButton
+      icon='plus'
       to={isAdmin ? '/admin/expenses?open=add' : expenseQuery(shown, 'add')}
-      {...(isAdmin ? {} : { state: opensOverlay, preventScrollReset: true })}
+      isOverlay={!isAdmin}
     >
-      <Icon name='plus' small />
       {t('expense.add')}
     </LinkButton>
   )
@@ -79,7 +77,7 @@ function Limit({ expenses: { limit }, shown }: Pick<ExpensesTabProps, 'expenses'
   return (
     <Inline>
       <p>{t('expense.limit', { amount: formatMoney(limit.amount, language) })}</p>
-      <TextLink to={expenseQuery(shown, 'limit')} state={opensOverlay} preventScrollReset>
+      <TextLink to={expenseQuery(shown, 'limit')} isOverlay>
         {t('expense.limit_change')}
       </TextLink>
     </Inline>

@@ -3,7 +3,6 @@ import { call } from '#platform/api/api.ts'
 import { lazyPart } from '#platform/texts/lazy-part.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 
 const BoardDialog = lazyPart(() => import('./list-dialog.tsx'))
 
@@ -12,8 +11,7 @@ export function NewList() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button kind='quiet' onClick={() => setOpen(true)}>
-        <Icon name='plus' small />
+      <Button icon='plus' kind='quiet' onClick={() => setOpen(true)}>
         {t('favorites.new_list')}
       </Button>
       {isOpen && (

@@ -2,7 +2,6 @@ import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Inline, Stack } from '#ui/page/stack.tsx'
 
@@ -56,8 +55,7 @@ export function SecretOnce({ of, secret, onDone }: SecretOnceProps) {
           <Button kind='quiet' onClick={onDone}>
             {t(done)}
           </Button>
-          <Button onClick={copy}>
-            <Icon name='copy' small />
+          <Button icon='copy' onClick={copy}>
             {t(keys.copy)}
           </Button>
         </Inline>

@@ -7,7 +7,6 @@ import { TextLink } from '#ui/button/text-link.tsx'
 import { Estimate, EstimateNote } from '#ui/format/estimate.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Answer } from '#ui/page/answer.tsx'
 import { Columns } from '#ui/page/columns.tsx'
 import { Fact, Facts } from '#ui/page/facts.tsx'
@@ -126,11 +125,7 @@ function PendingWithdrawals({ withdrawals }: { withdrawals: Withdrawal[] }) {
       amount={withdrawals.reduce((sum, { amount }) => sum + amount.amount, 0)}
       description={withdrawals.map(({ id, arrivesOn, amount, bankAccount }) => (
         <p key={id}>
-          <TextLink
-            to={causeLink(`withdrawal:${id}`, null) ?? ''}
-            state={opensOverlay}
-            preventScrollReset
-          >
+          <TextLink to={causeLink(`withdrawal:${id}`, null) ?? ''} isOverlay>
             {t('wallet.on_its_way_description', {
               amount: formatMoney(amount.amount, language),
               bank: accountName(bankAccount),

@@ -1,8 +1,6 @@
 import type { Wallet } from '@marea/contract/wallet/endpoints.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 
 export function WalletActions({ wallet }: { wallet: Wallet }) {
   const t = useText()
@@ -10,11 +8,11 @@ export function WalletActions({ wallet }: { wallet: Wallet }) {
     <>
       <AddFunds />
       {wallet.withdrawals.isOpen && (
-        <LinkButton to='?open=withdraw' state={opensOverlay} kind='quiet' preventScrollReset>
+        <LinkButton to='?open=withdraw' isOverlay kind='quiet'>
           {t('wallet.withdraw')}
         </LinkButton>
       )}
-      <LinkButton to='?open=redeem' state={opensOverlay} kind='quiet' preventScrollReset>
+      <LinkButton to='?open=redeem' isOverlay kind='quiet'>
         {t('gift.redeem')}
       </LinkButton>
       <LinkButton to='/gift-cards' kind='quiet'>
@@ -27,8 +25,7 @@ export function WalletActions({ wallet }: { wallet: Wallet }) {
 export function AddFunds() {
   const t = useText()
   return (
-    <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
-      <Icon name='plus' small />
+    <LinkButton icon='plus' to='?open=add' isOverlay>
       {t('wallet.add')}
     </LinkButton>
   )

@@ -4,8 +4,7 @@ import type { GuestLimits } from '@marea/contract/calendar/guest-counts.ts'
 import { type FormEvent, type ReactNode, type Ref, useState } from 'react'
 import { type ChangeDraft, changeDraftOf } from '#bookings/change-draft.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -76,11 +75,9 @@ export function ChangeSheet(props: ChangeSheetProps) {
         )}
         {change && change.charge.amount > 0 && payment(change.charge.amount)}
         {errorMessage}
-        <FormFooter>
-          <Button type='submit' wide busy={isBusy} disabled={!change}>
-            <SubmitLabel change={change} />
-          </Button>
-        </FormFooter>
+        <FormSubmit busy={isBusy} disabled={!change}>
+          <SubmitLabel change={change} />
+        </FormSubmit>
       </Form>
     </Sheet>
   )

@@ -4,7 +4,6 @@ import { confirmationPath } from '#bookings/payment/use-pay.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { Columns } from '#ui/page/columns.tsx'
@@ -36,7 +35,7 @@ export function HostIdNeeded({ status, uploadPath }: HostIdNeededProps) {
       </Stack>
       <Stack gap={3}>
         <Inline>
-          <LinkButton to={uploadPath} state={opensOverlay} preventScrollReset>
+          <LinkButton to={uploadPath} isOverlay>
             {t('confirmed.id_add')}
           </LinkButton>
         </Inline>

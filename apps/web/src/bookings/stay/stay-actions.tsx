@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { bookingLink } from '#bookings/stay-link.ts'
 import { useReceipt } from '#platform/form/use-receipt.ts'
+import { opensOverlay } from '#platform/page/link.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { buttonClass } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { MenuButton } from '#ui/overlay/menu-button.tsx'
 import type { MenuEntry } from '#ui/overlay/menu-entry.ts'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import styles from './stay-actions.module.css'
 import { useCalendarFile } from './use-calendar-file.ts'
@@ -32,8 +32,7 @@ export function StayActions({ booking, primary }: StayActionsProps) {
         primary
       )}
       {can.includes('receive') && (
-        <LinkButton small kind='quiet' to={`/chat?booking=${id}`}>
-          <Icon name='message' small />
+        <LinkButton icon='message' small kind='quiet' to={`/chat?booking=${id}`}>
           {t('bookings.message')}
         </LinkButton>
       )}

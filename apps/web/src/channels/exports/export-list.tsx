@@ -5,7 +5,6 @@ import { useMoment } from '#channels/use-moment.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Section } from '#ui/page/section.tsx'
 
@@ -41,12 +40,12 @@ function Address({ exported: { suite, url, lastRead } }: { exported: CalendarExp
   const actions = (
     <>
       <Button
+        icon='copy'
         kind='quiet'
         small
         aria-label={t('channels.exports.copy_of', { home })}
         onClick={copy}
       >
-        <Icon name='copy' small />
         {t('channels.exports.copy')}
       </Button>
       <OverlayAction

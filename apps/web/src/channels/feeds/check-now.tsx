@@ -5,7 +5,6 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 
 type CheckNowProps = { feed: Feed; onChanged: () => Promise<void> }
 
@@ -28,8 +27,7 @@ export function CheckNow({ feed: { id }, onChanged }: CheckNowProps) {
   }
 
   return (
-    <Button kind='quiet' small busy={isBusy} onClick={check}>
-      <Icon name='reload' small />
+    <Button icon='reload' kind='quiet' small busy={isBusy} onClick={check}>
       {t('channels.check_now')}
     </Button>
   )

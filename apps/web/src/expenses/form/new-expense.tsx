@@ -6,8 +6,7 @@ import { call } from '#platform/api/api.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -61,13 +60,11 @@ function Fields({ suites, shown, onClose, onAdded }: NewExpenseProps) {
       <RepeatsChoice expense={expense} />
       <ReceiptInput label={t('expense.receipt_add')} chosen={receipt} onChoose={setReceipt} />
       <ActionError title={t('expense.not_added')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {amount
-            ? t('expense.save_amount', { amount: formatMoney(amount, language) })
-            : t('expense.save')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>
+        {amount
+          ? t('expense.save_amount', { amount: formatMoney(amount, language) })
+          : t('expense.save')}
+      </FormSubmit>
     </Form>
   )
 }

@@ -8,7 +8,6 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useHeldSignIn } from '#platform/session/session.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { hasPasskeys, isDismissal } from './passkey-support.ts'
 
 /** Signs in with a passkey, which the browser also lists where it fills in the email. */
@@ -58,8 +57,7 @@ function PasskeyButton({ label, onPress }: PasskeyButtonProps) {
 
   return (
     <>
-      <Button kind='quiet' wide busy={isBusy} onClick={press}>
-        <Icon name='key' small />
+      <Button icon='key' kind='quiet' wide busy={isBusy} onClick={press}>
         {text}
       </Button>
       {error !== null && (

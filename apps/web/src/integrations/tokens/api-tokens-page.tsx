@@ -11,7 +11,6 @@ import { Settings } from '#shell/pages/settings.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { ItemListPage, ItemListSkeleton } from '#ui/item-list.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Loaded } from '#ui/page/loaded.tsx'
 import { NewToken } from './new-token.tsx'
 import { TokenList } from './token-list.tsx'
@@ -43,8 +42,7 @@ function Tokens({ tokens, onChange }: TokensProps) {
   const t = useText()
   const [isAdding, setAdding] = useState(false)
   const add = (
-    <Button onClick={() => setAdding(true)}>
-      <Icon name='plus' small />
+    <Button icon='plus' onClick={() => setAdding(true)}>
       {t('token.create')}
     </Button>
   )

@@ -2,7 +2,6 @@ import type { WebhookDelivery } from '@marea/contract/integrations/webhooks.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Table } from '#ui/table/table.tsx'
 import { DeliveryStatus } from './delivery-status.tsx'
 import { kindTexts } from './kind-texts.ts'
@@ -24,7 +23,7 @@ export function DeliveryTable({ deliveries, page }: DeliveryTableProps) {
           title: t('delivery.event'),
           isName: true,
           cell: ({ id, kind }) => (
-            <TextLink to={`?page=${page}&delivery=${id}`} state={opensOverlay} preventScrollReset>
+            <TextLink to={`?page=${page}&delivery=${id}`} isOverlay>
               {t(kindTexts[kind])}
             </TextLink>
           ),

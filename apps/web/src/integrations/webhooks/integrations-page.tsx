@@ -10,7 +10,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { ItemListPage, ItemListSkeleton } from '#ui/item-list.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { LoadedPage } from '#ui/page/loaded.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
@@ -46,8 +45,7 @@ function Endpoints({ endpoints, onChange }: EndpointsProps) {
   const t = useText()
   const [isAdding, setAdding] = useState(false)
   const add = (
-    <Button onClick={() => setAdding(true)}>
-      <Icon name='plus' small />
+    <Button icon='plus' onClick={() => setAdding(true)}>
       {t('webhook.add')}
     </Button>
   )

@@ -7,9 +7,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Item, ItemList, ItemListPage } from '#ui/item-list.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -63,8 +61,7 @@ export function QuickReplies({ replies }: { replies: QuickReply[] }) {
 function AddLink() {
   const t = useText()
   return (
-    <LinkButton to={`${tab}&open=new`} state={opensOverlay} preventScrollReset>
-      <Icon name='plus' small />
+    <LinkButton icon='plus' to={`${tab}&open=new`} isOverlay>
       {t('quick_replies.add')}
     </LinkButton>
   )

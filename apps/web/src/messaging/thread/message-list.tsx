@@ -4,7 +4,6 @@ import { Fragment, type RefObject, useEffect, useEffectEvent, useState } from 'r
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { localDay } from '#platform/time/local-time.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { LoadError } from '#ui/page/load-error.tsx'
 import { deliveryMarks } from './delivery-marks.ts'
 import { Message } from './message.tsx'
@@ -75,8 +74,7 @@ export function MessageList({
         </ol>
       </section>
       {hasUnread && (
-        <Button kind='paper' small className={styles.toBottom} onClick={scrollToEnd}>
-          <Icon name='down' small />
+        <Button icon='down' kind='paper' small className={styles.toBottom} onClick={scrollToEnd}>
           {t('messaging.new_messages')}
         </Button>
       )}

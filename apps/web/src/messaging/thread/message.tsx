@@ -8,7 +8,6 @@ import { formatLocalTime } from '#platform/time/local-time.ts'
 import textLink from '#ui/button/text-link.module.css'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon, type IconName } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
 import { Bubble } from '#ui/text/bubble.tsx'
 import type { DeliveryMark } from './delivery-marks.ts'
@@ -77,7 +76,7 @@ function ReportLink({ id }: { id: number }) {
   const next = new URLSearchParams(params)
   next.set('report', String(id))
   return (
-    <TextLink to={`?${next}`} state={opensOverlay} preventScrollReset className={styles.report}>
+    <TextLink to={`?${next}`} isOverlay className={styles.report}>
       {t('messaging.report')}
     </TextLink>
   )

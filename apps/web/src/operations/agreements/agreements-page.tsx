@@ -7,7 +7,6 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { VersionList } from '#statements/financials/version-terms.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { LoadedPage } from '#ui/page/loaded.tsx'
@@ -50,12 +49,7 @@ function List({ agreements }: { agreements: AdminAgreement[] }) {
           <Row
             key={agreement.id}
             actions={
-              <LinkButton
-                to={`?open=${agreement.id}`}
-                kind='quiet'
-                state={opensOverlay}
-                preventScrollReset
-              >
+              <LinkButton to={`?open=${agreement.id}`} kind='quiet' isOverlay>
                 {t('agreements.add')}
                 <span className='hidden-label'> {agreement.owner.fullName}</span>
               </LinkButton>

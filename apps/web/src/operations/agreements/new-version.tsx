@@ -5,9 +5,8 @@ import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { typedMoney } from '#ui/form/parse-money.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -48,11 +47,7 @@ function VersionForm({ agreement, onClose, onAdded }: NewVersionProps) {
     <Form kind='sheet' {...form}>
       <Fields typed={typed} wrong={isAsked ? wrong : {}} onChange={setTyped} />
       <ActionError title={t('agreements.not_added')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {t('agreements.save')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>{t('agreements.save')}</FormSubmit>
     </Form>
   )
 }

@@ -7,7 +7,6 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
 import { LoadedPage } from '#ui/page/loaded.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
@@ -89,8 +88,7 @@ function NewPost() {
 
   return (
     <>
-      <Button busy={isBusy} onClick={create}>
-        <Icon name='plus' small />
+      <Button icon='plus' busy={isBusy} onClick={create}>
         {t('blog_desk.new')}
       </Button>
       <ActionError title={t('blog_desk.not_created')} error={error} />

@@ -7,8 +7,6 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { FilterBar } from '#ui/page/filter-bar.tsx'
@@ -82,8 +80,7 @@ function AddCoupon() {
   const t = useText()
   const { search } = useLocation()
   return (
-    <LinkButton to={changeSearch(search, { open: 'add' })} state={opensOverlay} preventScrollReset>
-      <Icon name='plus' small />
+    <LinkButton icon='plus' to={changeSearch(search, { open: 'add' })} isOverlay>
       {t('coupon_desk.add')}
     </LinkButton>
   )

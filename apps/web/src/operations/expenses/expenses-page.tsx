@@ -11,8 +11,6 @@ import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { Loaded } from '#ui/page/loaded.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -51,8 +49,7 @@ export default function ExpensesPage() {
       lead={t('desk.description')}
       gap='large'
       actions={
-        <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
-          <Icon name='plus' small />
+        <LinkButton icon='plus' to='?open=add' isOverlay>
           {t('expense.add')}
         </LinkButton>
       }

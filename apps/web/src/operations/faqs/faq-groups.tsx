@@ -9,7 +9,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Inline } from '#ui/page/stack.tsx'
@@ -141,6 +140,7 @@ function NewQuestion({ groupId, onChange }: { groupId: string; onChange: Change 
   return (
     <div>
       <Button
+        icon='plus'
         kind='quiet'
         small
         onClick={() =>
@@ -150,7 +150,6 @@ function NewQuestion({ groupId, onChange }: { groupId: string; onChange: Change 
           })
         }
       >
-        <Icon name='plus' small />
         {t('faq_desk.new_question')}
       </Button>
     </div>

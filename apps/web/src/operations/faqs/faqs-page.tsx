@@ -6,7 +6,6 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { LoadedPage } from '#ui/page/loaded.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
@@ -30,8 +29,7 @@ export default function FaqsPage() {
         title={t('faq_desk.title')}
         lead={t('faq_desk.description')}
         actions={
-          <Button kind='quiet' onClick={() => setAdding(true)}>
-            <Icon name='plus' small />
+          <Button icon='plus' kind='quiet' onClick={() => setAdding(true)}>
             {t('faq_desk.new_group')}
           </Button>
         }

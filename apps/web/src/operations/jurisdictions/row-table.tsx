@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Section } from '#ui/page/section.tsx'
 import { Table } from '#ui/table/table.tsx'
 import styles from './jurisdictions.module.css'
@@ -27,8 +25,7 @@ export function RowTable<Row extends NamedRow>(props: RowTableProps<Row>) {
     <Section
       title={title}
       actions={
-        <LinkButton small kind='quiet' to={`?open=${id}`} state={opensOverlay} preventScrollReset>
-          <Icon name='plus' small />
+        <LinkButton icon='plus' small kind='quiet' to={`?open=${id}`} isOverlay>
           {addLabel}
         </LinkButton>
       }
@@ -52,13 +49,7 @@ export function RowTable<Row extends NamedRow>(props: RowTableProps<Row>) {
             title: t('tax_rules.action'),
             hidesTitle: true,
             cell: ({ code, name }) => (
-              <LinkButton
-                small
-                kind='quiet'
-                to={`?open=${id}-${code}`}
-                state={opensOverlay}
-                preventScrollReset
-              >
+              <LinkButton small kind='quiet' to={`?open=${id}-${code}`} isOverlay>
                 {t('tax_rules.edit')}
                 <span className='hidden-label'> {name[language]}</span>
               </LinkButton>

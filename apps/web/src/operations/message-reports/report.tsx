@@ -2,7 +2,6 @@ import type { MessageReport } from '@marea/contract/messaging/reports.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Row } from '#ui/page/row-list.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Stack } from '#ui/page/stack.tsx'
@@ -20,7 +19,7 @@ export function Report({ report }: { report: MessageReport }) {
     <Row
       actions={
         !resolution && (
-          <LinkButton to={`?resolve=${id}`} kind='quiet' state={opensOverlay} preventScrollReset>
+          <LinkButton to={`?resolve=${id}`} kind='quiet' isOverlay>
             {t('message_reports.resolve')}
             <span className='hidden-label'> {reported.fullName}</span>
           </LinkButton>

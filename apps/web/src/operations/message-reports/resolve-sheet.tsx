@@ -5,9 +5,8 @@ import { call } from '#platform/api/api.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -63,11 +62,7 @@ function ResolveForm({ report: { id }, onClose, onResolved }: ResolveSheetProps)
         error={isAsked && !note.trim() ? t('message_reports.note_missing') : undefined}
       />
       <ActionError title={t('message_reports.not_resolved')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {t('message_reports.resolve')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>{t('message_reports.resolve')}</FormSubmit>
     </Form>
   )
 }

@@ -3,7 +3,6 @@ import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatNumber } from '#ui/format/format-number.ts'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 import type { Cities } from './place-fields.tsx'
@@ -82,13 +81,7 @@ function City({ jurisdiction, jurisdictions, places }: Cities & { jurisdiction: 
 function EditLink({ slug, name }: Pick<AdminNeighborhood, 'slug' | 'name'>) {
   const t = useText()
   return (
-    <LinkButton
-      small
-      kind='quiet'
-      to={`?open=edit-${slug}`}
-      state={opensOverlay}
-      preventScrollReset
-    >
+    <LinkButton small kind='quiet' to={`?open=edit-${slug}`} isOverlay>
       {t('place_desk.edit')}
       <span className='hidden-label'> {name[useLanguage()]}</span>
     </LinkButton>

@@ -5,7 +5,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Disclosure } from '#ui/state/disclosure.tsx'
@@ -40,8 +39,7 @@ export function HolidayFields({ holidays, isAsked, onChange }: HolidayFieldsProp
         ))}
       </div>
       <Inline>
-        <Button kind='quiet' small onClick={add}>
-          <Icon name='plus' small />
+        <Button icon='plus' kind='quiet' small onClick={add}>
           {t('places.holiday_add')}
         </Button>
       </Inline>
@@ -74,8 +72,7 @@ function HolidayRow(props: HolidayProps & { isNew: boolean; onRemove: () => void
         <Names {...props} />
         <RuleFields {...props} />
         <Inline>
-          <Button kind='quiet' small onClick={onRemove}>
-            <Icon name='trash' small />
+          <Button icon='trash' kind='quiet' small onClick={onRemove}>
             {t('places.holiday_remove')}
             <span className='hidden-label'> {name}</span>
           </Button>

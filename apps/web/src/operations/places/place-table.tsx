@@ -3,7 +3,6 @@ import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatNumber } from '#ui/format/format-number.ts'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Table } from '#ui/table/table.tsx'
 import { State } from '#ui/text/badge.tsx'
 
@@ -63,13 +62,7 @@ export function PlaceTable({ places }: { places: AdminPlace[] }) {
 function EditLink({ slug, name }: Pick<AdminPlace, 'slug' | 'name'>) {
   const t = useText()
   return (
-    <LinkButton
-      small
-      kind='quiet'
-      to={`?open=edit-${slug}`}
-      state={opensOverlay}
-      preventScrollReset
-    >
+    <LinkButton small kind='quiet' to={`?open=edit-${slug}`} isOverlay>
       {t('places.edit')}
       <span className='hidden-label'> {name[useLanguage()]}</span>
     </LinkButton>

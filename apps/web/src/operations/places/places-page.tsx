@@ -6,8 +6,6 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { LoadedPage } from '#ui/page/loaded.tsx'
@@ -29,8 +27,7 @@ export default function PlacesPage() {
       title={t('places.title')}
       lead={t('places.description')}
       actions={
-        <LinkButton to='?open=add' state={opensOverlay} preventScrollReset>
-          <Icon name='plus' small />
+        <LinkButton icon='plus' to='?open=add' isOverlay>
           {t('places.add')}
         </LinkButton>
       }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Disclosure } from '#ui/state/disclosure.tsx'
@@ -70,7 +69,7 @@ function SettingItem<Item extends AnySetting, Typed>({ item, kind }: ItemProps<I
   return (
     <Row
       actions={
-        <LinkButton small kind='quiet' to={`?open=${id}`} state={opensOverlay} preventScrollReset>
+        <LinkButton small kind='quiet' to={`?open=${id}`} isOverlay>
           {t('setting.change')}
           <span className='hidden-label'> {name}</span>
         </LinkButton>

@@ -5,9 +5,8 @@ import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import {
@@ -87,11 +86,7 @@ function SettingForm<Item extends AnySetting, Typed>({
         <Effect item={item} kind={kind} step={{ value, from, reason }} />
       )}
       <ActionError title={t('setting.not_saved')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {labels.save}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>{labels.save}</FormSubmit>
     </Form>
   )
 }

@@ -3,7 +3,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Inline } from '#ui/page/stack.tsx'
 import { classes } from '#ui/style/classes.ts'
 import { State } from '#ui/text/badge.tsx'
@@ -52,7 +51,7 @@ export function Step<Item extends AnySetting, Typed>({
       <Inline>
         <State tone={tones[state]}>{t(`setting.state.${state}`)}</State>
         {opens && (
-          <LinkButton small kind='quiet' to={open} state={opensOverlay} preventScrollReset>
+          <LinkButton small kind='quiet' to={open} isOverlay>
             {t(`setting.${opens}`)}
             {about}
           </LinkButton>

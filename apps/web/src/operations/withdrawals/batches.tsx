@@ -14,7 +14,6 @@ import { Button } from '#ui/button/button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -99,8 +98,7 @@ function Batch({ batch, items }: BatchProps) {
     <Row
       actions={
         <>
-          <Button small kind='quiet' busy={isBusy} onClick={download}>
-            <Icon name='download' small />
+          <Button icon='download' small kind='quiet' busy={isBusy} onClick={download}>
             {t('payout_desk.download')}
           </Button>
           {!sentAt && (

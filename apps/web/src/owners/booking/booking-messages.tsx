@@ -3,7 +3,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { BookingSupportLink } from '#ui/button/booking-support-link.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Inline } from '#ui/page/stack.tsx'
 import { Part } from './part.tsx'
 
@@ -32,8 +31,7 @@ export function BookingMessages({ booking, conversation: { last } }: BookingMess
         <p className='soft'>{t('hosted_booking.no_messages')}</p>
       )}
       <Inline>
-        <LinkButton kind='quiet' to={`/chat?booking=${id}`}>
-          <Icon name='message' small />
+        <LinkButton icon='message' kind='quiet' to={`/chat?booking=${id}`}>
           {t(last ? 'hosted_booking.conversation' : 'owner_bookings.message')}
         </LinkButton>
         <BookingSupportLink id={id} reference={reference} />

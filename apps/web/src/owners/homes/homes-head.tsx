@@ -5,8 +5,6 @@ import { useLocation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { changeSearch } from '#ui/table/change-search.ts'
 
 /** How much of the next weeks is booked, of homes that can be. */
@@ -24,8 +22,7 @@ export function AddHome() {
   const t = useText()
   const { search } = useLocation()
   return (
-    <LinkButton to={changeSearch(search, { open: 'new' })} state={opensOverlay} preventScrollReset>
-      <Icon name='plus' small />
+    <LinkButton icon='plus' to={changeSearch(search, { open: 'new' })} isOverlay>
       {t('homes.add')}
     </LinkButton>
   )

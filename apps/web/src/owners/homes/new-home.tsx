@@ -6,9 +6,8 @@ import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { usePlaceName } from '#platform/texts/use-place-name.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -69,11 +68,7 @@ function Fields({ neighborhoods }: NewHomeProps) {
         error={isAsked && !neighborhood ? t('homes.new_neighborhood_missing') : undefined}
       />
       <ActionError title={t('homes.new_failed')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {t('homes.new_submit')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>{t('homes.new_submit')}</FormSubmit>
     </Form>
   )
 }

@@ -15,8 +15,6 @@ import { useAge } from '#platform/time/use-age.ts'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { LoadedPage } from '#ui/page/loaded.tsx'
@@ -104,8 +102,7 @@ function Day({ today, onChange }: { today: Today; onChange: () => Promise<void> 
         </Section>
       )}
       {spendable.length > 0 && (
-        <LinkButton to='?open=expense' state={opensOverlay} preventScrollReset wide>
-          <Icon name='plus' small />
+        <LinkButton icon='plus' to='?open=expense' isOverlay wide>
           {t('expense.add')}
         </LinkButton>
       )}

@@ -9,7 +9,6 @@ import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { FieldRow, Form } from '#ui/form/form.tsx'
 import { parseMoney } from '#ui/form/parse-money.ts'
-import { Icon } from '#ui/media/icon.tsx'
 import { Inline } from '#ui/page/stack.tsx'
 import styles from './dock.module.css'
 import type { Picked } from './pick-nights.ts'
@@ -103,8 +102,7 @@ function PriceForm({ amount: before, onSave, onBlock }: PriceFormProps) {
         </p>
       )}
       <FieldRow>
-        <Button kind='quiet' onClick={onBlock}>
-          <Icon name='block' small />
+        <Button icon='block' kind='quiet' onClick={onBlock}>
           {t('mobile.block')}
         </Button>
         <Button type='submit' disabled={!isValid}>

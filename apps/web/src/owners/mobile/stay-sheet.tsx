@@ -61,8 +61,7 @@ function Contact({ stay: { id, guest, canMessage } }: { stay: TodayStay }) {
         </a>
       )}
       {canMessage && (
-        <LinkButton kind='quiet' to={`/chat?booking=${id}`}>
-          <Icon name='message' small />
+        <LinkButton icon='message' kind='quiet' to={`/chat?booking=${id}`}>
           {t('mobile.message')}
         </LinkButton>
       )}
@@ -85,10 +84,10 @@ function MarkButton({ stay, actions, onAct, onClose }: StaySheetProps) {
       {stay.undoable && !waiting && <UndoButton stay={stay} onAct={act} />}
       {next && !waiting && (
         <Button
+          icon='check'
           wide
           onClick={() => act({ kind: next, bookingId: stay.id, at: new Date().toISOString() })}
         >
-          <Icon name='check' small />
           {t(`mobile.mark.${next}`)}
         </Button>
       )}
@@ -107,8 +106,12 @@ function UndoButton({ stay, onAct }: { stay: TodayStay; onAct: (action: OwnerAct
   const at = undoable === 'check_out' ? stay.checkedOutAt : stay.checkedInAt
   if (!undoable || !at) return null
   return (
-    <Button wide kind='quiet' onClick={() => onAct({ kind: `undo_${undoable}`, bookingId, at })}>
-      <Icon name='refund' small />
+    <Button
+      icon='refund'
+      wide
+      kind='quiet'
+      onClick={() => onAct({ kind: `undo_${undoable}`, bookingId, at })}
+    >
       {t(`mobile.undo.${undoable}`)}
     </Button>
   )

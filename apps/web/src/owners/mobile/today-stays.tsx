@@ -5,7 +5,6 @@ import { useGuestCountWords } from '#platform/guest-counts/use-guest-kinds.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { LinkRow, RowList } from '#ui/page/row-list.tsx'
 import { State } from '#ui/text/badge.tsx'
 import styles from './mobile.module.css'
@@ -41,8 +40,7 @@ function Stay({ stay, actions }: { stay: TodayStay; actions: readonly QueuedActi
   return (
     <LinkRow
       to={`?stay=${id}`}
-      state={opensOverlay}
-      preventScrollReset
+      isOverlay
       data-part={part}
       mark={
         <span className={styles.mark}>

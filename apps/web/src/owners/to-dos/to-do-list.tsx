@@ -6,7 +6,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { MessagesRow } from './messages-row.tsx'
@@ -38,7 +37,7 @@ function Need({ toDo }: { toDo: SingleToDo }) {
       kind='quiet'
       small
       aria-label={`${t(`need.action.${toDo.kind}`)}: ${title}`}
-      {...(to.startsWith('?') ? { state: opensOverlay, preventScrollReset: true } : {})}
+      isOverlay={to.startsWith('?')}
     >
       {t(`need.action.${toDo.kind}`)}
     </LinkButton>

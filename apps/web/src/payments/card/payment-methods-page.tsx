@@ -10,7 +10,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ItemListPage, ItemListSkeleton } from '#ui/item-list.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { LoadError } from '#ui/page/load-error.tsx'
 import { CardList } from './card-list.tsx'
 import { NewCard } from './new-card.tsx'
@@ -48,8 +47,7 @@ function Cards({ cards, onChange }: CardsProps) {
   const t = useText()
   const [isAdding, setAdding] = useState(false)
   const add = (
-    <Button onClick={() => setAdding(true)}>
-      <Icon name='plus' small />
+    <Button icon='plus' onClick={() => setAdding(true)}>
       {t('card.add')}
     </Button>
   )

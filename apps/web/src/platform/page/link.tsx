@@ -7,12 +7,20 @@ type NavigateOptions = Pick<
   'to' | 'prefetch' | 'replace' | 'state' | 'preventScrollReset' | 'reloadDocument'
 >
 
-export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & NavigateOptions
+export type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
+  NavigateOptions & {
+    /** Opens a sheet or dialog over the page, which does not scroll and which Back returns to. */
+    isOverlay?: boolean | undefined
+  }
+
+/** State of the history entry that belongs to a sheet opened by URL. */
+export const opensOverlay = { opensOverlay: true }
 
 /** Links to another page of the app; all routes are known from the start, so none is looked up. */
 export const Link = import.meta.env.SSR ? ServerLink : BrowserLink
 
-function BrowserLink({ prefetch = 'none', ...props }: LinkProps) {
+function BrowserLink({ prefetch = 'none', isOverlay, ...rest }: LinkProps) {
+  const props = isOverlay ? { ...rest, state: opensOverlay, preventScrollReset: true } : rest
   // The rules of the document fetch a page of another area early (`platform/area`).
   const isEarly = prefetch !== 'none' && !leadsElsewhere(props.to)
   return <RouterLink discover='none' prefetch={isEarly ? prefetch : 'none'} {...props} />
@@ -31,6 +39,7 @@ function ServerLink(props: LinkProps) {
     state: _state,
     preventScrollReset: _preventScrollReset,
     reloadDocument: _reloadDocument,
+    isOverlay: _isOverlay,
     ...rest
   } = props
   return isAbsoluteUrl(to) ? <a {...rest} href={to} /> : BrowserLink(props)

@@ -3,12 +3,10 @@ import type { HomePrices } from '@marea/contract/rates/prices.ts'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
-import { FieldGroup, Form, FormFooter } from '#ui/form/form.tsx'
+import { FieldGroup, Form, FormSubmit } from '#ui/form/form.tsx'
 import { Select } from '#ui/form/select.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { copyAddress } from './copy-rules.ts'
@@ -21,8 +19,7 @@ export function CopyLink({ chosen }: { chosen: Home }) {
     <ActionLink
       icon='copy'
       to={`?${new URLSearchParams({ home: chosen.slug, open: 'copy' })}`}
-      state={opensOverlay}
-      preventScrollReset
+      isOverlay
     >
       {t('prices.copy')}
     </ActionLink>
@@ -78,11 +75,9 @@ function CopyForm({ homes, chosen }: CopySheetProps) {
         ))}
       </FieldGroup>
       <p className='soft small'>{t('prices.copy_note')}</p>
-      <FormFooter>
-        <Button type='submit' wide disabled={parts.length === 0}>
-          {t('prices.copy_review', { home: target?.name ?? '' })}
-        </Button>
-      </FormFooter>
+      <FormSubmit disabled={parts.length === 0}>
+        {t('prices.copy_review', { home: target?.name ?? '' })}
+      </FormSubmit>
     </Form>
   )
 }

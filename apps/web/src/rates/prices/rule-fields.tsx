@@ -8,7 +8,6 @@ import { IconButton } from '#ui/button/icon-button.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
 import { Switch } from '#ui/form/switch.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import { RuleInput } from './rule-input.tsx'
@@ -231,12 +230,12 @@ function AddRule({ part, isFull, onAdd }: AddRuleProps) {
   if (isFull) return null
   return (
     <Button
+      icon='plus'
       kind='quiet'
       small
       onClick={onAdd}
       aria-label={`${t('prices.add_rule')}: ${t(`prices.part.${part}`)}`}
     >
-      <Icon name='plus' small />
       {t('prices.add_rule')}
     </Button>
   )

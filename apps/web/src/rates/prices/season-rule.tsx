@@ -7,7 +7,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { FieldRow } from '#ui/form/form.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { Icon } from '#ui/media/icon.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import { Disclosure } from '#ui/state/disclosure.tsx'
 import { RuleInput } from './rule-input.tsx'
@@ -53,8 +52,7 @@ export function SeasonRule({ editor }: { editor: PriceEditor }) {
         </Disclosure>
       )}
       {seasons.length < maxSeasons && (
-        <Button kind='quiet' small onClick={add}>
-          <Icon name='plus' small />
+        <Button icon='plus' kind='quiet' small onClick={add}>
           {t('prices.add_season')}
         </Button>
       )}
@@ -114,11 +112,11 @@ function Season({ editor, season, index, isNew }: SeasonProps) {
           <SeasonPrices season={season} path={path} edit={edit} errorFor={errorFor} />
         </FieldRow>
         <Button
+          icon='trash'
           kind='quiet'
           small
           onClick={() => change({ seasons: draft.seasons.filter((each) => each !== season) })}
         >
-          <Icon name='trash' small />
           {t('prices.remove_season')}
         </Button>
       </Stack>

@@ -28,7 +28,6 @@ import { SuiteCard } from '#suites/card/suite-card.tsx'
 import { formatBounds, parseBounds } from '#suites/map/bounds.ts'
 import { hasDates, parseStay, stayQuery, withStay } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { DocumentHead } from '#ui/page/document-head.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import type { Route } from './+types/home-page.ts'
@@ -158,8 +157,12 @@ function SearchResults({ result, choices, cover }: SearchResultsProps) {
       }
       mapButton={
         <div className={styles.mapButton}>
-          <Button kind='paper' aria-pressed={map.isAsked} onClick={map.toggle}>
-            <Icon name={map.isAsked ? 'grid' : 'pin'} small />
+          <Button
+            icon={map.isAsked ? 'grid' : 'pin'}
+            kind='paper'
+            aria-pressed={map.isAsked}
+            onClick={map.toggle}
+          >
             {t(map.isAsked ? 'map.hide' : 'map.show')}
           </Button>
         </div>

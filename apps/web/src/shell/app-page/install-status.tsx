@@ -17,8 +17,7 @@ export function InstallStatus() {
   return (
     <div className={styles.install} role='status'>
       {state === 'available' && (
-        <Button onClick={ask}>
-          <Icon name='download' small />
+        <Button icon='download' onClick={ask}>
           {t('app.install')}
         </Button>
       )}

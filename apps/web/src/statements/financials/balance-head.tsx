@@ -6,7 +6,6 @@ import { type BalanceAddress, balanceLink } from '#statements/financials-address
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Money } from '#ui/format/money.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Answer } from '#ui/page/answer.tsx'
 import { Columns } from '#ui/page/columns.tsx'
 import { Row, RowList } from '#ui/page/row-list.tsx'
@@ -26,11 +25,7 @@ export function BalanceHead({ balance, shown, next }: BalanceHeadProps) {
         {available < 0 && <p>{t('financials.owed')}</p>}
         {next}
         <p>
-          <TextLink
-            to={balanceLink(shown, { open: 'available' })}
-            state={opensOverlay}
-            preventScrollReset
-          >
+          <TextLink to={balanceLink(shown, { open: 'available' })} isOverlay>
             {t('financials.show_lines')}
           </TextLink>
         </p>
@@ -55,11 +50,7 @@ function Parts({ balance, shown }: Omit<BalanceHeadProps, 'next'>) {
         label={t('financials.paid_out', { year: String(paidOut.year) })}
         amount={paidOut.inYear}
       >
-        <TextLink
-          to={balanceLink(shown, { open: 'payouts' })}
-          state={opensOverlay}
-          preventScrollReset
-        >
+        <TextLink to={balanceLink(shown, { open: 'payouts' })} isOverlay>
           {t('financials.paid_out_note', {
             amount: formatMoney(paidOut.inMonth, language),
             month: time.day(today, 'month'),

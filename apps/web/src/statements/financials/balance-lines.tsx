@@ -13,7 +13,6 @@ import { ownerLinks } from '#statements/payouts/opened/payout-links.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { LoadError } from '#ui/page/load-error.tsx'
@@ -134,12 +133,7 @@ function LineName({ line, shown }: { line: BalanceLine; shown: BalanceAddress })
   const { stay, expense, payoutId, kind } = line
   if (stay) {
     return (
-      <TextLink
-        to={balanceLink(shown, { open: `booking:${stay.bookingId}` })}
-        state={opensOverlay}
-        replace
-        preventScrollReset
-      >
+      <TextLink to={balanceLink(shown, { open: `booking:${stay.bookingId}` })} isOverlay replace>
         {stay.guest}, {stay.home}
       </TextLink>
     )

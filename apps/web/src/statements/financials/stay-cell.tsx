@@ -1,7 +1,6 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { useLanguage } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 
 type StayCellProps = {
   stay: { guest: string; home: { name: string }; checkIn: string; checkOut: string }
@@ -14,7 +13,7 @@ export function StayCell({ stay, to, isOverlay }: StayCellProps) {
   const language = useLanguage()
   return (
     <>
-      <TextLink to={to} {...(isOverlay ? { state: opensOverlay } : {})} preventScrollReset>
+      <TextLink to={to} isOverlay={isOverlay} preventScrollReset>
         {stay.guest}
       </TextLink>
       <small>

@@ -5,7 +5,6 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 
 type File = { month: string; format: 'pdf' | 'csv' }
@@ -21,8 +20,7 @@ export function DownloadButton({ month, format, kind, small, children }: Downloa
   const { isBusy, error, save } = useStatementFile({ month, format })
   return (
     <>
-      <Button kind={kind} small={small} busy={isBusy} onClick={save}>
-        <Icon name='download' small />
+      <Button icon='download' kind={kind} small={small} busy={isBusy} onClick={save}>
         {children}
       </Button>
       <ActionError title={t('statements.download_failed')} error={error} />

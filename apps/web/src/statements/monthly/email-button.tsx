@@ -3,7 +3,6 @@ import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { Notice } from '#ui/state/notice.tsx'
 
@@ -26,8 +25,7 @@ export function EmailButton({ month }: { month: string }) {
 
   return (
     <>
-      <Button kind='quiet' busy={isBusy} onClick={email}>
-        <Icon name='send' small />
+      <Button icon='send' kind='quiet' busy={isBusy} onClick={email}>
         {t('statements.email')}
       </Button>
       <ActionError title={t('statements.email_failed')} error={error} />

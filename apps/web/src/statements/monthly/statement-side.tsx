@@ -8,7 +8,6 @@ import { ActionLink, TextButton, TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { PageHead } from '#ui/page/page-head.tsx'
 import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
@@ -137,8 +136,7 @@ function SideHeading({ title }: { title: string }) {
 function PrintButton() {
   const t = useText()
   return (
-    <Button kind='quiet' onClick={() => window.print()}>
-      <Icon name='print' small />
+    <Button icon='print' kind='quiet' onClick={() => window.print()}>
       {t('statements.print')}
     </Button>
   )

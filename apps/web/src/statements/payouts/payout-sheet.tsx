@@ -10,9 +10,8 @@ import { createIdempotentCall } from '#platform/api/idempotent-call.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
@@ -80,11 +79,9 @@ function PayoutForm({ payouts, onClose, onSent }: PayoutSheetProps) {
       <AccountChoice accounts={accounts} value={accountId} onChange={setAccountId} isReadyOnly />
       <p className='soft small'>{t('payouts.no_fee')}</p>
       <ActionError title={t('payouts.not_requested')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy} disabled={ready.length === 0}>
-          {t('payouts.pay_amount', { amount: formatMoney(amount ?? 0, language) })}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy} disabled={ready.length === 0}>
+        {t('payouts.pay_amount', { amount: formatMoney(amount ?? 0, language) })}
+      </FormSubmit>
     </Form>
   )
 }

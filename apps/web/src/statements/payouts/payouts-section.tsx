@@ -10,7 +10,6 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
 import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { LoadError } from '#ui/page/load-error.tsx'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -78,11 +77,7 @@ function Latest({ payouts: { items }, shown }: PayoutsProps) {
       </Lines>
       {items.length > 3 && (
         <p>
-          <TextLink
-            to={balanceLink(shown, { open: 'payouts' })}
-            state={opensOverlay}
-            preventScrollReset
-          >
+          <TextLink to={balanceLink(shown, { open: 'payouts' })} isOverlay>
             {t('payouts.all', { count: items.length })}
           </TextLink>
         </p>
@@ -123,12 +118,12 @@ function Actions({ payouts: { accounts, payable, isOpen }, shown }: PayoutsProps
   return (
     <Inline>
       {isOpen && payable > 0 && (
-        <LinkButton to={open('payout')} state={opensOverlay} preventScrollReset>
+        <LinkButton to={open('payout')} isOverlay>
           {t('payouts.pay_now')}
           <span className='hidden-label'> {formatMoney(payable, language)}</span>
         </LinkButton>
       )}
-      <LinkButton to={open('schedule')} kind='quiet' state={opensOverlay} preventScrollReset>
+      <LinkButton to={open('schedule')} kind='quiet' isOverlay>
         {t('payouts.change_schedule')}
       </LinkButton>
       <LinkButton to='/account-settings/back-account' kind='quiet'>

@@ -10,8 +10,7 @@ import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { PillChoice } from '#ui/form/pill-choice.tsx'
@@ -77,11 +76,7 @@ function ScheduleForm({ payouts, onClose, onSaved }: ScheduleSheetProps) {
         onChange={(accountId) => setDraft({ ...draft, accountId })}
       />
       <ActionError title={t('payouts.schedule_not_saved')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {t('payouts.save_schedule')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>{t('payouts.save_schedule')}</FormSubmit>
     </Form>
   )
 }

@@ -3,7 +3,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Section } from '#ui/page/section.tsx'
 import { type ReportAddress, reportLink } from './report-address.ts'
 import styles from './reports.module.css'
@@ -44,11 +43,7 @@ export function Bases({ report, shown }: BasesProps) {
                   <Money amount={amount} />
                 </TextLink>
               ) : (
-                <TextLink
-                  to={reportLink(shown, { open: name })}
-                  state={opensOverlay}
-                  preventScrollReset
-                >
+                <TextLink to={reportLink(shown, { open: name })} isOverlay>
                   <Money amount={amount} sign='always' />
                 </TextLink>
               )}

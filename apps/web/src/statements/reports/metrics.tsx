@@ -13,7 +13,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Line, Lines } from '#ui/format/lines.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { formatDecimal } from './format-figure.ts'
 import { closedRows, type ReportAddress, reportLink, yearBeforeLink } from './report-address.ts'
 import styles from './reports.module.css'
@@ -44,7 +43,7 @@ export function Metrics({ report, shown }: { report: Report; shown: ReportAddres
             key={id}
             label={
               'open' in opens ? (
-                <TextLink to={reportLink(shown, opens)} state={opensOverlay} preventScrollReset>
+                <TextLink to={reportLink(shown, opens)} isOverlay>
                   {name}
                 </TextLink>
               ) : (

@@ -5,8 +5,7 @@ import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { RoleChoice } from './role-choice.tsx'
@@ -39,11 +38,7 @@ export function ChangeRole({ home, coHost, onClose, onChanged }: ChangeRoleProps
       <Form kind='sheet' {...form}>
         <RoleChoice value={role} onChange={setRole} />
         <ActionError title={t('team.not_saved')} error={error} />
-        <FormFooter>
-          <Button type='submit' wide busy={isBusy}>
-            {t('team.save_role')}
-          </Button>
-        </FormFooter>
+        <FormSubmit busy={isBusy}>{t('team.save_role')}</FormSubmit>
       </Form>
     </Sheet>
   )

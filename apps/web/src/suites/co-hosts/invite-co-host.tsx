@@ -8,9 +8,8 @@ import { ProblemError } from '#platform/api/problem-error.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
@@ -69,11 +68,7 @@ function Fields({ homes, first, onClose, onSent }: InviteCoHostProps) {
       />
       <RoleNotes />
       {error !== null && <NotSent error={error} />}
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {t('team.send')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>{t('team.send')}</FormSubmit>
     </Form>
   )
 }

@@ -2,7 +2,6 @@ import type { TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ItemList } from '#ui/item-list.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Columns } from '#ui/page/columns.tsx'
 import { Inline } from '#ui/page/stack.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -45,10 +44,9 @@ function OwnTeam({ home, onChange }: HomeProps) {
         <p className='soft'>{t('team.none')}</p>
         <LinkButton
           to={`?open=invite&home=${slug}`}
-          state={opensOverlay}
+          isOverlay
           kind='quiet'
           small
-          preventScrollReset
           aria-label={t('team.invite_to', { home: name })}
         >
           {t('team.invite')}

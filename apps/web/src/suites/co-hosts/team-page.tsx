@@ -7,8 +7,6 @@ import { loadPart } from '#platform/api/page-part.ts'
 import { whenManager } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
 import { EmptyState } from '#ui/page/empty-state.tsx'
 import { LoadError } from '#ui/page/load-error.tsx'
@@ -62,8 +60,7 @@ function Loaded({ team, onChange }: LoadedProps) {
 function Invite() {
   const t = useText()
   return (
-    <LinkButton to='?open=invite' state={opensOverlay} preventScrollReset>
-      <Icon name='plus' small />
+    <LinkButton icon='plus' to='?open=invite' isOverlay>
       {t('team.invite')}
     </LinkButton>
   )

@@ -8,7 +8,6 @@ import { SharedPhoto } from '#suites/shared-photo.tsx'
 import { buttonClass } from '#ui/button/button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Photo } from '#ui/media/photo.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import styles from './mosaic.module.css'
 
 type MosaicProps = { suite: Pick<Suite, 'name' | 'photos'>; film?: ReactNode }
@@ -67,7 +66,7 @@ function TourLink({ className, children }: { className: string; children: ReactN
   const next = new URLSearchParams(params)
   next.set('tour', '1')
   return (
-    <Link to={`?${next}`} state={opensOverlay} preventScrollReset className={className}>
+    <Link to={`?${next}`} isOverlay className={className}>
       {children}
     </Link>
   )
@@ -81,12 +80,7 @@ function PhotoLink({ number, label, children }: PhotoLinkProps) {
   const next = new URLSearchParams(params)
   next.set('photo', String(number))
   return (
-    <Link
-      to={`?${next}`}
-      state={opensOverlay}
-      preventScrollReset
-      aria-label={t('suite.open_photo', { photo: label })}
-    >
+    <Link to={`?${next}`} isOverlay aria-label={t('suite.open_photo', { photo: label })}>
       {children}
     </Link>
   )

@@ -4,7 +4,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { photoUrl, videoUrl } from '#suites/photo-set.ts'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import styles from '#ui/overlay/photo-viewer.module.css'
 import { useBackCloses } from '#ui/overlay/use-back-closes.ts'
 
@@ -36,8 +35,7 @@ export function Video({ video }: { video: Suite['videos'][number] }) {
 
   return (
     <>
-      <Button kind='paper' onClick={open}>
-        <Icon name='play' small />
+      <Button icon='play' kind='paper' onClick={open}>
         {t('suite.video')}
       </Button>
       <dialog ref={dialog} className={styles.viewer} aria-label={caption} onClose={leave}>

@@ -4,7 +4,6 @@ import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useHouseRules } from '#suites/use-sentences.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Avatar } from '#ui/media/avatar.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Beside } from '#ui/page/columns.tsx'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -43,8 +42,7 @@ function Owner({ suite: { slug, owner, licenses } }: { suite: Suite }) {
           {spoken && t('suite.owner_languages', { languages: spoken })}
         </p>
         <Inline>
-          <LinkButton to={`/chat?suite=${slug}`} kind='quiet'>
-            <Icon name='message' small />
+          <LinkButton icon='message' to={`/chat?suite=${slug}`} kind='quiet'>
             {t('suite.message', { name: firstName })}
           </LinkButton>
         </Inline>

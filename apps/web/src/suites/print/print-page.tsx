@@ -11,7 +11,6 @@ import { notFoundNear } from '#shell/access/near-pages.ts'
 import { hasDates, parseStay, stayQuery } from '#suites/stay-params.ts'
 import { Button } from '#ui/button/button.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { DocumentHead } from '#ui/page/document-head.tsx'
 import type { Route } from './+types/print-page.ts'
 import styles from './print.module.css'
@@ -61,12 +60,14 @@ export default function PrintPage() {
     <div className={`measure ${styles.page}`}>
       <DocumentHead title={t('print.title', { name: suite.name })} isPrivate />
       <div className={`unprinted ${styles.tools}`}>
-        <LinkButton to={`/suite-details/${suite.slug}${stayQuery(params)}`} kind='quiet'>
-          <Icon name='left' small />
+        <LinkButton
+          icon='left'
+          to={`/suite-details/${suite.slug}${stayQuery(params)}`}
+          kind='quiet'
+        >
           {t('print.back')}
         </LinkButton>
-        <Button onClick={() => window.print()}>
-          <Icon name='print' small />
+        <Button icon='print' onClick={() => window.print()}>
           {t('print.action')}
         </Button>
       </div>

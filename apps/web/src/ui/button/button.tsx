@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import { Icon, type IconName } from '#ui/media/icon.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './button.module.css'
 
@@ -8,9 +9,12 @@ export type ButtonLook = {
   small?: boolean | undefined
 }
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & { busy?: boolean | undefined; icon?: IconName | undefined }
 
-export function Button({ kind, wide, small, busy, className, onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { kind, wide, small, busy, icon, className, onClick, children, ...rest } = props
+
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -24,7 +28,10 @@ export function Button({ kind, wide, small, busy, className, onClick, ...rest }:
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={classes(buttonClass({ kind, wide, small }), busy && styles.busy, className)}
-    />
+    >
+      {icon && <Icon name={icon} small />}
+      {children}
+    </button>
   )
 }
 

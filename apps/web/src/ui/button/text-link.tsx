@@ -8,7 +8,7 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classes(styles.link, className)} />
 }
 
-type ActionLinkProps = LinkProps & { icon?: IconName }
+type ActionLinkProps = LinkProps & { icon?: IconName | undefined }
 
 /** A secondary link: text with an optional icon and a full-size touch target. */
 export function ActionLink({ icon, className, children, ...rest }: ActionLinkProps) {

@@ -73,3 +73,14 @@ export function FormFooter({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+type FormSubmitProps = Pick<ComponentProps<typeof Button>, 'busy' | 'disabled' | 'children'>
+
+/** The only button of a form, at the bottom of its sheet. */
+export function FormSubmit(props: FormSubmitProps) {
+  return (
+    <FormFooter>
+      <Button type='submit' wide {...props} />
+    </FormFooter>
+  )
+}

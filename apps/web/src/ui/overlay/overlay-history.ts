@@ -22,9 +22,6 @@ let layers: Layer[] = []
 const dropped = new Set<Layer>()
 let removal: (Entry & { steps: number }) | null = null
 
-/** State for links that open a sheet by URL: their history entry already belongs to the sheet. */
-export const opensOverlay = { opensOverlay: true }
-
 /**
  * Call it before the router is created: the router must ignore moves between a page and its own
  * sheets, and Chrome calls listeners of the window in the order they were added, capturing or not.

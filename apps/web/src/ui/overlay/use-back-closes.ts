@@ -1,12 +1,12 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router'
+import { opensOverlay } from '#platform/page/link.tsx'
 import {
   dropLayer,
   follow,
   leaveAllLayers,
   leaveLayer,
   openLayer,
-  opensOverlay,
   startOverlayHistory,
 } from './overlay-history.ts'
 

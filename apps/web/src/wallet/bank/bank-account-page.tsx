@@ -10,7 +10,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Settings } from '#shell/pages/settings.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ItemListPage, ItemListSkeleton } from '#ui/item-list.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { LoadError } from '#ui/page/load-error.tsx'
 import { BankAccountList } from './bank-account-list.tsx'
 import { NewBankAccount } from './new-bank-account.tsx'
@@ -38,8 +37,7 @@ function Accounts() {
   const [search] = useSearchParams()
   const [isAdding, setAdding] = useState(search.has('add'))
   const add = (
-    <Button onClick={() => setAdding(true)}>
-      <Icon name='plus' small />
+    <Button icon='plus' onClick={() => setAdding(true)}>
       {t('bank.add')}
     </Button>
   )

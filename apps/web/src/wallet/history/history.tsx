@@ -6,7 +6,6 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { ActionError } from '#ui/state/action-error.tsx'
 import type { Column } from '#ui/table/column.ts'
 import { Table } from '#ui/table/table.tsx'
@@ -117,11 +116,7 @@ type CauseProps = { to: string | undefined; children: string }
 function Cause({ to, children }: CauseProps) {
   if (!to) return children
   return (
-    <TextLink
-      to={to}
-      state={to.startsWith('/my-wallet') ? opensOverlay : undefined}
-      preventScrollReset
-    >
+    <TextLink to={to} isOverlay={to.startsWith('/my-wallet')} preventScrollReset>
       {children}
     </TextLink>
   )

@@ -9,9 +9,8 @@ import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
-import { Button } from '#ui/button/button.tsx'
 import { TextButton } from '#ui/button/text-link.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
@@ -122,13 +121,11 @@ function Fields(props: WithdrawSheetProps) {
       />
       {account && terms && <WithdrawalTerms account={account} terms={terms} amount={amount ?? 0} />}
       <ActionError title={t('problem.wallet.withdrawal_failed')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {amount
-            ? t('wallet.withdraw_amount', { amount: formatMoney(amount, language) })
-            : t('wallet.withdraw')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>
+        {amount
+          ? t('wallet.withdraw_amount', { amount: formatMoney(amount, language) })
+          : t('wallet.withdraw')}
+      </FormSubmit>
     </Form>
   )
 }

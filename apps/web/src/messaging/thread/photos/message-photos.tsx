@@ -1,7 +1,6 @@
 import type { MessagePhoto as Stored } from '@marea/contract/messaging/photos.ts'
 import { useSearchParams } from 'react-router'
 import { Link } from '#platform/page/link.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { MessagePhoto } from './message-photo.tsx'
 import styles from './photos.module.css'
 import { usePhotoAlt } from './use-photo-alt.ts'
@@ -21,12 +20,7 @@ export function MessagePhotos({ room, photos, from }: MessagePhotosProps) {
   return (
     <span className={styles.photos} data-count={photos.length}>
       {photos.map((photo, index) => (
-        <Link
-          key={photo.id}
-          to={`?${withPhoto(params, photo.id)}`}
-          state={opensOverlay}
-          preventScrollReset
-        >
+        <Link key={photo.id} to={`?${withPhoto(params, photo.id)}`} isOverlay>
           <MessagePhoto
             room={room}
             photo={photo}

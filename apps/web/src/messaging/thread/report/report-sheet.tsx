@@ -7,9 +7,8 @@ import { call } from '#platform/api/api.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { TextArea } from '#ui/form/field.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
+import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useCloseTo } from '#ui/overlay/use-back-closes.ts'
@@ -69,11 +68,7 @@ function ReportForm({ room, messageId, onDone }: ReportFormProps) {
         onChange={({ target }) => setDetails(target.value)}
       />
       <ActionError title={t('messaging.report_failed')} error={error} />
-      <FormFooter>
-        <Button type='submit' wide busy={isBusy}>
-          {t('messaging.report_send')}
-        </Button>
-      </FormFooter>
+      <FormSubmit busy={isBusy}>{t('messaging.report_send')}</FormSubmit>
     </Form>
   )
 }

@@ -11,7 +11,6 @@ import { LedgerTable } from '#statements/reports/figure/ledger-sheet.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
 import { Line, Lines } from '#ui/format/lines.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Answer } from '#ui/page/answer.tsx'
 import { Columns } from '#ui/page/columns.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -113,8 +112,7 @@ function SaveFile({ payout: { id, steps }, links: { file } }: PartProps) {
 
   return (
     <>
-      <Button kind='quiet' small busy={isBusy} onClick={save}>
-        <Icon name='download' small />
+      <Button icon='download' kind='quiet' small busy={isBusy} onClick={save}>
         {t('payout.csv')}
       </Button>
       <ActionError title={t('payout.csv_failed')} error={error} />

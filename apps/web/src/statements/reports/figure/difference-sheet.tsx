@@ -9,7 +9,6 @@ import { loadDifference } from '#statements/reports/load-figure.ts'
 import { type ReportAddress, reportLink } from '#statements/reports/report-address.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Money } from '#ui/format/money.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Sheet, SheetBody } from '#ui/overlay/sheet.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { usePages } from './use-pages.tsx'
@@ -78,11 +77,7 @@ function Booking({ booking, shown }: { booking: ReconcilingBooking; shown: Repor
   const { id, guest, home, checkIn, checkOut, reference, isCanceled } = booking
   return (
     <>
-      <TextLink
-        to={reportLink(shown, { open: `booking:${id}` })}
-        state={opensOverlay}
-        preventScrollReset
-      >
+      <TextLink to={reportLink(shown, { open: `booking:${id}` })} isOverlay>
         {guest}, {home.name}
       </TextLink>
       <small>

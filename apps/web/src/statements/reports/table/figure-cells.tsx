@@ -5,7 +5,6 @@ import { useLanguage } from '#platform/texts/texts.tsx'
 import { formatCell } from '#statements/reports/format-figure.ts'
 import { type ReportAddress, reportLink } from '#statements/reports/report-address.ts'
 import { Icon } from '#ui/media/icon.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { classes } from '#ui/style/classes.ts'
 import type { FiguresRow } from './report-rows.ts'
 import styles from './table.module.css'
@@ -53,6 +52,6 @@ export function FigureCell(props: FigureCellProps) {
 /** A link to the same place as the row's name is skipped by the keyboard. */
 function linkOf({ column, row: { to, before, isTotal }, shown }: FigureCellProps) {
   const list = isTotal ? lists[column] : undefined
-  if (list) return { to: reportLink(shown, { open: list }), state: opensOverlay }
+  if (list) return { to: reportLink(shown, { open: list }), isOverlay: true }
   return column.endsWith('_before') ? { to: before } : { to, tabIndex: -1 }
 }

@@ -9,7 +9,6 @@ import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { calendarLink } from '#statements/reports/calendar-link.ts'
 import { type ReportAddress, reportLink } from '#statements/reports/report-address.ts'
 import { formatMoney } from '#ui/format/format-money.ts'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import styles from './table.module.css'
 
 export function countedItems(items: readonly ReportItem[], columns: readonly ColumnName[]) {
@@ -43,7 +42,7 @@ export function ItemValue({ children, ...props }: ItemProps & { children: string
 function linkOf({ item, shown }: ItemProps) {
   if (item.kind === 'closed') return { to: calendarLink(shown.row ?? '', item.from) }
   const open = `${item.kind}:${item.id}`
-  return { to: reportLink(shown, { open }), state: opensOverlay, preventScrollReset: true }
+  return { to: reportLink(shown, { open }), isOverlay: true }
 }
 
 function Name({ item }: { item: ReportItem }) {

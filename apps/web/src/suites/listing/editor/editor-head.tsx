@@ -6,7 +6,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { FootBar } from '#ui/bottom-bar.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
-import { opensOverlay } from '#ui/overlay/overlay-history.ts'
 import { Inline } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
@@ -69,13 +68,7 @@ function Actions({ section }: SectionProps) {
   return (
     <>
       {listing.canEdit && status === 'published' && (
-        <LinkButton
-          to={open('unpublish')}
-          state={opensOverlay}
-          kind='quiet'
-          small
-          preventScrollReset
-        >
+        <LinkButton to={open('unpublish')} isOverlay kind='quiet' small>
           {t('listing.unpublish')}
         </LinkButton>
       )}
@@ -83,7 +76,7 @@ function Actions({ section }: SectionProps) {
         {t('listing.preview')}
       </LinkButton>
       {listing.canEdit && (status !== 'published' || isEdited) && (
-        <LinkButton to={open('publish')} state={opensOverlay} small preventScrollReset>
+        <LinkButton to={open('publish')} isOverlay small>
           {t(status === 'published' ? 'listing.publish_changes' : 'listing.publish')}
         </LinkButton>
       )}

@@ -3,7 +3,6 @@ import { useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FieldGroup } from '#ui/form/form.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Section } from '#ui/page/section.tsx'
 
 type GuideListProps<Item> = {
@@ -30,11 +29,11 @@ export function GuideList<Item extends object>(props: GuideListProps<Item>) {
               onChange(items.map((each, at) => (at === index ? { ...each, ...changed } : each))),
             )}
             <Button
+              icon='trash'
               kind='quiet'
               small
               onClick={() => onChange(items.filter((_, at) => at !== index))}
             >
-              <Icon name='trash' small />
               {t(`listing.${name}_remove`, { number: index + 1 })}
             </Button>
           </FieldGroup>
@@ -42,8 +41,7 @@ export function GuideList<Item extends object>(props: GuideListProps<Item>) {
       ))}
       {items.length < max && (
         <div>
-          <Button kind='quiet' onClick={() => onChange([...items, empty])}>
-            <Icon name='plus' small />
+          <Button icon='plus' kind='quiet' onClick={() => onChange([...items, empty])}>
             {t(`listing.${name}_add`)}
           </Button>
         </div>

@@ -9,7 +9,6 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
 import { Stepper } from '#ui/form/stepper.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import styles from './sections.module.css'
 
@@ -54,8 +53,7 @@ export function RoomsSection() {
       ))}
       {areas.length < maxAreas && (
         <div>
-          <Button kind='quiet' onClick={add}>
-            <Icon name='plus' small />
+          <Button icon='plus' kind='quiet' onClick={add}>
             {t('listing.add_room')}
           </Button>
         </div>
@@ -91,8 +89,7 @@ function RoomFields({ number, area, onChange, onRemove }: RoomFieldsProps) {
         />
         <Beds area={area} onChange={onChange} />
         <PhotoChoice photo={area.photo} onChange={(photo) => onChange({ ...area, photo })} />
-        <Button kind='quiet' small onClick={onRemove}>
-          <Icon name='trash' small />
+        <Button icon='trash' kind='quiet' small onClick={onRemove}>
           {t('listing.remove_room')}
         </Button>
       </FieldGroup>

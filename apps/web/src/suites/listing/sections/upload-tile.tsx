@@ -50,8 +50,7 @@ export function UploadTile({ item }: { item: Upload }) {
               : t(`problem.${problem ?? 'server.failed'}`)}
           </span>
           {(phase === 'lost' || !problem?.startsWith('files.')) && (
-            <Button kind='quiet' small onClick={() => uploads.retry(id)}>
-              <Icon name='reload' small />
+            <Button icon='reload' kind='quiet' small onClick={() => uploads.retry(id)}>
               {t('listing.upload_retry')}
             </Button>
           )}

@@ -9,7 +9,6 @@ import { PhotoChoice } from '#suites/listing/editor/photo-choice.tsx'
 import { BilingualField } from '#suites/listing/fields/bilingual-field.tsx'
 import { useUploadProgress } from '#suites/listing/upload/use-upload-progress.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Icon } from '#ui/media/icon.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Inline, Stack } from '#ui/page/stack.tsx'
 import styles from './photos.module.css'
@@ -43,8 +42,7 @@ export function VideoField() {
             {listing.canEdit && (
               <>
                 <ChooseVideo label={t('listing.video_replace')} icon='reload' />
-                <Button kind='quiet' small onClick={() => change({ videos: [] })}>
-                  <Icon name='trash' small />
+                <Button icon='trash' kind='quiet' small onClick={() => change({ videos: [] })}>
                   {t('listing.video_remove')}
                 </Button>
               </>
@@ -87,8 +85,7 @@ function ChooseVideo({ label, icon }: { label: string; icon: 'plus' | 'reload' }
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button kind='quiet' small onClick={() => input.current?.click()}>
-        <Icon name={icon} small />
+      <Button icon={icon} kind='quiet' small onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
@@ -130,14 +127,12 @@ function VideoUpload({ item: { id, file, phase, share, problem } }: { item: Uplo
       )}
       <Inline gap={2}>
         {(phase === 'lost' || (isOver && !problem?.startsWith('files.'))) && (
-          <Button kind='quiet' small onClick={() => video.retry(id)}>
-            <Icon name='reload' small />
+          <Button icon='reload' kind='quiet' small onClick={() => video.retry(id)}>
             {t('listing.upload_retry')}
           </Button>
         )}
         {isOver && <ChooseVideo label={t('listing.video_other')} icon='plus' />}
-        <Button kind='quiet' small onClick={() => video.cancel(id)}>
-          <Icon name='close' small />
+        <Button icon='close' kind='quiet' small onClick={() => video.cancel(id)}>
           {t('listing.upload_cancel', { file: file.name })}
         </Button>
       </Inline>
