@@ -20,14 +20,14 @@ export type HomeNights = {
   first: string
   count: number
   readonly nights: readonly Night[]
-  /** The same objects each time, so that scrolling renders only the cells that appear. */
-  readonly cells: readonly Cell[]
+  /** The same arrays each time, so that scrolling renders only the weeks that appear. */
+  readonly weeks: readonly (readonly Cell[])[]
 }
 
 export function homeNights(home: CalendarHome, range: Range): HomeNights {
   const count = nightsBetween(range.from, range.to)
   let nights: readonly Night[] | undefined
-  let cells: readonly Cell[] | undefined
+  let weeks: readonly (readonly Cell[])[] | undefined
   return {
     home,
     first: range.from,
@@ -36,9 +36,9 @@ export function homeNights(home: CalendarHome, range: Range): HomeNights {
       nights ??= computeNights(home, range, count)
       return nights
     },
-    get cells() {
-      cells ??= computeCells(this.nights, range)
-      return cells
+    get weeks() {
+      weeks ??= byWeek(computeCells(this.nights, range), count)
+      return weeks
     },
   }
 }
@@ -73,9 +73,32 @@ export type Cell = {
   run: number
 }
 
-/** The cells that show the nights of these columns. */
-export function cellsOf({ cells }: HomeNights, start: number, end: number): readonly Cell[] {
-  return cells.filter(({ column, span }) => column < end && start < column + span)
+/**
+ * The weeks whose cells show the nights of these columns. A stay and the nights of one price are drawn from where they
+ * begin, so they are in the week of their first night, which may be before the columns.
+ */
+export function weeksOf({ weeks, count }: HomeNights, start: number, end: number): ShownWeek[] {
+  const last = Math.min(count, end) - 1
+  let first = Math.floor(start / week)
+  while (first > 0 && !weeks[first]?.some(({ column }) => column <= start)) first -= 1
+  return weeks
+    .slice(first, Math.floor(last / week) + 1)
+    .map((cells, index) => ({ week: first + index, cells }))
+    .filter(({ cells }) => cells.length > 0)
+}
+
+export type ShownWeek = { week: number; cells: readonly Cell[] }
+
+export const week = 7
+
+function byWeek(cells: readonly Cell[], count: number): readonly (readonly Cell[])[] {
+  const weeks: Cell[][] = Array.from({ length: Math.ceil(count / week) }, () => [])
+  let begun = 0
+  for (const cell of cells) {
+    if (cell.run > 0 || cell.night.taken) begun = cell.column
+    weeks[Math.floor(begun / week)]?.push(cell)
+  }
+  return weeks
 }
 
 function computeCells(nights: readonly Night[], { from, today }: Range): Cell[] {
@@ -120,7 +143,8 @@ function isNext(night: Night, next: Night | undefined, today: string): boolean {
 
 function isSame(one: Night, other: Night): boolean {
   const isFree = !one.taken && !other.taken
-  return isFree && one.amount === other.amount && one.minNights === other.minNights
+  const isRate = one.amount === other.amount && one.minNights === other.minNights
+  return isFree && isRate && one.isByHand === other.isByHand
 }
 
 /** The night that an arrow key moves to: past a whole stay, within the calendar. */

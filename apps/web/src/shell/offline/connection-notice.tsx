@@ -5,6 +5,7 @@ import { usePage } from '#platform/page/page.tsx'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/state/notice.tsx'
+import styles from './offline.module.css'
 import type { Connection } from './use-connection.ts'
 
 /** Whether the server answers again, and the way back to the page that could not be reached. */
@@ -20,7 +21,10 @@ export function ConnectionNotice({ connection }: { connection: Connection }) {
   if (isReachable) {
     return (
       <Notice tone='good' title={t('offline.back')} isAnnounced actions={open}>
-        {t('offline.back_description')}
+        {/* As high as the text before it, so that nothing below moves. */}
+        <span className={styles.inPlace} data-of={t('offline.description')}>
+          <span>{t('offline.back_description')}</span>
+        </span>
       </Notice>
     )
   }

@@ -26,14 +26,17 @@ export default function OfflinePage() {
   const connection = useConnection()
   const copy = useSavedCopy()
   return (
-    <Page title={t('offline.page')} lead={copy && <Age copy={copy} />} gap='large' isNarrow>
+    <Page title={t('offline.page')} gap='large' isNarrow>
       <TextsAhead of={textsShownHere} />
       <ConnectionNotice connection={connection} />
       <InterruptedPayment />
       {copy === undefined ? (
         <ListSkeleton rows={4} row={{ height: '64px' }} />
       ) : (
-        <Saved copy={copy} connection={connection} />
+        <>
+          <Age copy={copy} />
+          <Saved copy={copy} connection={connection} />
+        </>
       )}
     </Page>
   )
@@ -73,11 +76,12 @@ function Saved({ copy, connection }: { copy: LoadedCopy; connection: Connection 
   )
 }
 
+/** In place of the skeleton, because a line that appears above would move what is below it. */
 function Age({ copy: { savedAt, isClockWrong } }: { copy: LoadedCopy }) {
   const t = useText()
   const age = useAge(savedAt ?? 0)
   if (savedAt === undefined) return null
-  return isClockWrong ? t('offline.clock') : age
+  return <p className='soft small'>{isClockWrong ? t('offline.clock') : age}</p>
 }
 
 /** Whether the card was charged is known by the server only, and a price here could be an old one. */

@@ -1,8 +1,8 @@
 import { nightsBetween } from '@marea/contract/platform/time/days.ts'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
-import type { HomeNights } from '#rates/calendar/home-nights.ts'
+import { type HomeNights, week } from '#rates/calendar/home-nights.ts'
 import { nightsOf, type Selection } from '#rates/calendar/selection.ts'
 import { weekday } from '#ui/calendar/month-weeks.ts'
 import { cellStyle } from './cell-style.ts'
@@ -15,7 +15,6 @@ import { type Position, useGridKeys } from './use-grid-keys.ts'
 import { useGridPointer } from './use-grid-pointer.ts'
 
 const sizes = { head: 70, row: 58, home: 176 }
-const week = 7
 const friday = 5
 
 type CalendarGridProps = {
@@ -132,41 +131,45 @@ function canvasStyle(
   }
 }
 
-/**
- * Columns are rendered by whole weeks, so that scrolling renders the rows once a week, and after
- * the frame that scrolled, because a week beyond the visible ones is always there. The last week
- * follows from the first: if each changed by itself, rows would be rendered twice a week.
- */
+/** Columns are rendered by whole weeks, so that scrolling renders the rows once a week. */
 function useGridWindow(
   scroller: React.RefObject<HTMLDivElement | null>,
   { homes, count, width }: Measures,
 ) {
-  const common = {
-    getScrollElement: () => scroller.current,
-    initialRect: { width: 1200, height: 600 },
-    useFlushSync: false,
-  }
+  const initialRect = { width: 1200, height: 600 }
   const rows = useVirtualizer({
-    ...common,
+    getScrollElement: () => scroller.current,
+    initialRect,
+    useFlushSync: false,
     count: homes.length,
     estimateSize: () => sizes.row,
     paddingStart: sizes.head,
     scrollPaddingStart: sizes.head,
     overscan: 3,
   })
-  const weeks = useVirtualizer({
-    ...common,
-    horizontal: true,
-    count: Math.ceil(count / week),
-    estimateSize: () => week * width,
-    paddingStart: sizes.home,
-    overscan: 1,
-  })
-  const first = useDeferredValue(weeks.getVirtualItems()[0]?.index ?? 0)
-  const { width: shown } = weeks.scrollRect ?? common.initialRect
-  const start = first * week
+  const start = useFirstWeek(scroller, width) * week
+  const { width: shown } = rows.scrollRect ?? initialRect
   const end = Math.min(count, start + week * (Math.ceil(shown / (week * width)) + 3))
   return { rows, visible: { start, end }, scrollTo: columnScroller(scroller, width) }
+}
+
+/** The week before the first visible one, so that the next is rendered after the frame that scrolled. */
+function useFirstWeek(scroller: React.RefObject<HTMLDivElement | null>, width: number): number {
+  const [first, setFirst] = useState(0)
+  useEffect(() => {
+    const grid = scroller.current
+    if (!grid) return
+    let shown = 0
+    const onScroll = () => {
+      const next = Math.max(0, Math.floor(grid.scrollLeft / (week * width)) - 1)
+      if (next === shown) return
+      shown = next
+      startTransition(() => setFirst(next))
+    }
+    grid.addEventListener('scroll', onScroll, { passive: true })
+    return () => grid.removeEventListener('scroll', onScroll)
+  }, [scroller, width])
+  return first
 }
 
 /** Scrolls a column to the start, or only as far as it takes to see it. */

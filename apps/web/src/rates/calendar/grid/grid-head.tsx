@@ -28,6 +28,7 @@ export const GridHead = memo(function GridHead(props: GridHeadProps) {
         <th scope='col' aria-colindex={1} className={styles.corner}>
           {t('owner_calendar.homes', { count })}
         </th>
+        <td aria-hidden='true' style={cellStyle({ span: start })} />
         {days.map((day, index) => (
           <DayHead
             key={day}
@@ -60,7 +61,6 @@ const DayHead = memo(function DayHead(props: DayHeadProps) {
       scope='col'
       aria-colindex={column + 2}
       aria-label={formatDay(day, language, 'full')}
-      style={cellStyle({ at: column })}
       className={classes(
         styles.day,
         weekday(day) >= 5 && styles.weekend,

@@ -1,6 +1,6 @@
 import type { CalendarHome } from '@marea/contract/rates/calendar.ts'
 import { memo } from 'react'
-import { type Cell, cellsOf, type HomeNights } from '#rates/calendar/home-nights.ts'
+import { type Cell, type HomeNights, weeksOf } from '#rates/calendar/home-nights.ts'
 import { isSelected, type SelectedNights } from '#rates/calendar/selection.ts'
 import { TakenBar } from '#rates/calendar/taken-bar.tsx'
 import { type CellTexts, useCellTexts } from '#rates/calendar/use-cell-texts.ts'
@@ -30,19 +30,19 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const texts = useCellTexts()
   if (!homeNights) return null
   const { home } = homeNights
-  const cells = cellsOf(homeNights, start, end)
+  const weeks = weeksOf(homeNights, start, end)
   return (
     <tr aria-rowindex={row + 2} className={styles.row} style={{ top }}>
       <RowHead home={home} />
       {/* In place of the columns before the rendered ones. */}
-      <td aria-hidden='true' style={cellStyle({ span: cells[0]?.column ?? start })} />
-      {cells.map((cell) => (
-        <GridCell
-          key={cell.column}
-          {...{ cell, row, today, texts }}
+      <td aria-hidden='true' style={cellStyle({ span: weeks[0]?.cells[0]?.column ?? start })} />
+      {weeks.map(({ week, cells }) => (
+        <Week
+          key={week}
+          {...{ cells, row, today, texts }}
           home={home.name}
-          isChosen={isSelected(nights, cell.night.day)}
-          isActive={active !== null && cell.column <= active && active < cell.column + cell.span}
+          nights={cells.some(({ night }) => isSelected(nights, night.day)) ? nights : null}
+          active={cells.some((cell) => isAt(cell, active)) ? active : null}
         />
       ))}
     </tr>
@@ -61,17 +61,39 @@ const RowHead = memo(function RowHead({ home }: { home: CalendarHome }) {
   )
 })
 
-type GridCellProps = {
-  cell: Cell
+type WeekProps = {
+  cells: readonly Cell[]
   row: number
   home: string
   today: string
-  isChosen: boolean
-  isActive: boolean
+  nights: SelectedNights | null
+  active: number | null
   texts: CellTexts
 }
 
-const GridCell = memo(function GridCell(props: GridCellProps) {
+const Week = memo(function Week({ cells, nights, active, ...common }: WeekProps) {
+  return cells.map((cell) => (
+    <GridCell
+      key={cell.column}
+      cell={cell}
+      isChosen={isSelected(nights, cell.night.day)}
+      isActive={isAt(cell, active)}
+      {...common}
+    />
+  ))
+})
+
+function isAt({ column, span }: Cell, active: number | null): boolean {
+  return active !== null && column <= active && active < column + span
+}
+
+type GridCellProps = Omit<WeekProps, 'cells' | 'nights' | 'active'> & {
+  cell: Cell
+  isChosen: boolean
+  isActive: boolean
+}
+
+function GridCell(props: GridCellProps) {
   const { cell, row, home, today, isChosen, isActive, texts } = props
   const { night, column, span, run } = cell
   const { taken, day } = night
@@ -87,7 +109,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       data-row={row}
       data-figure={run > 0 && !taken && day >= today ? figureOf(cell, texts) : undefined}
       data-column={column}
-      style={taken ? cellStyle({ span }) : freeStyle(cell)}
+      style={taken ? cellStyle({ span }) : freeStyle(cell, isChosen)}
       className={classes(
         kindOf(cell, today),
         isChosen && !taken && styles.chosen,
@@ -97,11 +119,14 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       {taken && <TakenBar taken={taken} today={today} texts={texts} isChosen={isChosen} />}
     </td>
   )
-})
+}
 
-/** Most nights print no figure, so they need no width for one. */
-function freeStyle({ night: { level }, run }: Cell) {
-  return cellStyle(run > 0 ? { level, run } : { level })
+/**
+ * The first night of a price draws it for all, and the others have no style of their own: browsers compute the style
+ * of equal cells once.
+ */
+function freeStyle({ night: { level }, run }: Cell, isChosen: boolean) {
+  return run > 0 || isChosen ? cellStyle({ level, run }) : undefined
 }
 
 /**
