@@ -1,6 +1,7 @@
 import { Icon } from '#ui/media/icon.tsx'
 import { type IconName, iconPaths } from '#ui/media/icon-paths.ts'
 import { Stack } from '#ui/page/stack.tsx'
+import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './ui-page.module.css'
 import { useSampleTexts } from './ui-texts.ts'
@@ -63,7 +64,7 @@ export function Type() {
 
 export function Icons() {
   return (
-    <ul className={styles.icons}>
+    <ul className={classes('soft', styles.swatches, styles.icons)}>
       {Object.keys(iconPaths)
         .filter(isIcon)
         .map((name) => (

@@ -25,7 +25,11 @@ export function MoveButton({ slug, name, lists, boardId }: MoveButtonProps) {
         act(() => call('PUT /favorites/:slug', { params: { slug }, body: { boardId: list.id } })),
     }))
   return (
-    <MenuButton label={t('favorites.move_of', { name })} entries={entries} className={styles.move}>
+    <MenuButton
+      label={t('favorites.move_of', { name })}
+      entries={entries}
+      className={`soft small ${styles.move}`}
+    >
       {t('favorites.move')}
       <Icon name='down' small />
     </MenuButton>

@@ -28,7 +28,7 @@ export default function ReportDialog({ review, onClose }: { review: Review; onCl
 
   return (
     <Dialog isOpen onClose={onClose} title={t('review_report.title')}>
-      <Form className={styles.report} {...form}>
+      <Form kind='dialog' {...form}>
         <fieldset>
           <legend className='small'>{t('review_report.why')}</legend>
           {reviewReportReasons.map((each) => (

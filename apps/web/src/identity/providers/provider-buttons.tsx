@@ -31,7 +31,7 @@ export function useHasProviders(): boolean {
 export function EmailDivider() {
   const t = useText()
   if (!useHasProviders()) return null
-  return <p className={styles.or}>{t('sign_in.or_email')}</p>
+  return <p className={`soft small ${styles.or}`}>{t('sign_in.or_email')}</p>
 }
 
 function GoogleButton({ onSignedIn, onFailed }: Omit<ProviderButtonsProps, 'next'>) {
@@ -62,7 +62,8 @@ function GoogleButton({ onSignedIn, onFailed }: Omit<ProviderButtonsProps, 'next
     }
   }, [language])
 
-  if (isUnavailable) return <p className={styles.unavailable}>{t('sign_in.google_unavailable')}</p>
+  if (isUnavailable)
+    return <p className={`soft small ${styles.unavailable}`}>{t('sign_in.google_unavailable')}</p>
   return <fieldset ref={place} aria-label={t('sign_in.google')} className={styles.google} />
 }
 

@@ -14,7 +14,7 @@ export function SearchResults({ found, sought, openId }: SearchResultsProps) {
   const t = useText()
   return (
     <>
-      <p role='status' className={styles.count}>
+      <p role='status' className={`soft small ${styles.count}`}>
         {found.length > 0 && t('messaging.search_found', { count: found.length })}
       </p>
       {found.length === 0 && (

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
+import { FieldBox } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './search.module.css'
 
@@ -19,23 +20,25 @@ export function SearchField() {
   return (
     <search className={styles.search}>
       <form onSubmit={submit}>
-        <Icon name='search' small />
-        <input
-          type='search'
-          value={words}
-          maxLength={100}
-          aria-label={t('messaging.search')}
-          placeholder={t('messaging.search')}
-          onChange={({ target }) => type(target.value)}
-        />
-        {words && (
-          <IconButton
-            small
-            icon='close'
-            label={t('messaging.search_clear')}
-            onClick={() => search('')}
+        <FieldBox className={styles.box}>
+          <Icon name='search' small />
+          <input
+            type='search'
+            value={words}
+            maxLength={100}
+            aria-label={t('messaging.search')}
+            placeholder={t('messaging.search')}
+            onChange={({ target }) => type(target.value)}
           />
-        )}
+          {words && (
+            <IconButton
+              small
+              icon='close'
+              label={t('messaging.search_clear')}
+              onClick={() => search('')}
+            />
+          )}
+        </FieldBox>
       </form>
     </search>
   )

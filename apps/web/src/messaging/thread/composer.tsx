@@ -12,6 +12,7 @@ import {
 import { hasGaps } from '#messaging/quick-replies/insert-reply.ts'
 import { QuickReplyPicker } from '#messaging/quick-replies/quick-reply-picker.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { FieldBox } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './composer.module.css'
 import { PhotoInput } from './photos/photo-input.tsx'
@@ -73,7 +74,7 @@ export function Composer({
       />
       <button
         type='submit'
-        className={styles.send}
+        className={`round ${styles.send}`}
         aria-label={t('messaging.send')}
         aria-disabled={!canSend}
       >
@@ -122,20 +123,22 @@ function WordsField({
   }
 
   return (
-    <label className={styles.box}>
+    <label>
       <span className='hidden-label'>{t('messaging.write', { name: to })}</span>
-      <textarea
-        ref={field}
-        rows={Math.min(maxRows, words.split('\n').length)}
-        value={words}
-        placeholder={t('messaging.write', { name: to })}
-        enterKeyHint='enter'
-        aria-invalid={isTooLong}
-        aria-describedby={describedBy}
-        onChange={({ target }) => setWords(target.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      />
+      <FieldBox className={styles.box}>
+        <textarea
+          ref={field}
+          rows={Math.min(maxRows, words.split('\n').length)}
+          value={words}
+          placeholder={t('messaging.write', { name: to })}
+          enterKeyHint='enter'
+          aria-invalid={isTooLong}
+          aria-describedby={describedBy}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+      </FieldBox>
     </label>
   )
 }

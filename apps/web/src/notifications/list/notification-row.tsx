@@ -36,7 +36,7 @@ export function NotificationRow({
 
   return (
     <li className={classes(styles.row, !isRead && styles.unread)}>
-      <span className={styles.mark}>
+      <span className={`round ${styles.mark}`}>
         <Icon name={iconOf[kind]} small />
       </span>
       <div className={styles.words}>

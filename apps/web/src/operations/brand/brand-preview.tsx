@@ -2,6 +2,7 @@ import type { Brand } from '@marea/contract/platform/brand.ts'
 import { senderLine } from '@marea/contract/platform/support.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Fact, Facts } from '#ui/page/facts.tsx'
+import { Stack } from '#ui/page/stack.tsx'
 import styles from './brand.module.css'
 import { LookSample } from './look-sample.tsx'
 
@@ -9,10 +10,10 @@ import { LookSample } from './look-sample.tsx'
 export function BrandPreview({ before, after }: { before: Brand; after: Brand }) {
   const t = useText()
   return (
-    <div className={styles.previews} aria-live='polite'>
+    <Stack gap={3} aria-live='polite'>
       <Sample title={t('brand.preview.before')} brand={before} />
       <Sample title={t('brand.preview.after')} brand={after} />
-    </div>
+    </Stack>
   )
 }
 

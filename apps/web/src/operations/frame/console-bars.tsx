@@ -70,7 +70,7 @@ function RailFoot({ onHelp }: { onHelp: () => void }) {
   const user = useUser()
   return (
     <div className={styles.railFoot}>
-      <button type='button' className={styles.railKeys} onClick={onHelp}>
+      <button type='button' className={`soft small ${styles.railKeys}`} onClick={onHelp}>
         <Key>?</Key>
         {t('console.shortcuts')}
       </button>
@@ -95,7 +95,7 @@ function Pulse() {
   const isOnline = useIsOnline()
   const read = useQueues()
   return (
-    <p className={styles.pulse} role='status'>
+    <p className={`soft small ${styles.pulse}`} role='status'>
       <span className={isOnline ? styles.good : styles.bad}>
         {t(isOnline ? 'console.live' : 'console.offline')}
       </span>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Key } from '#operations/key.tsx'
 import { useText } from '#platform/texts/texts.tsx'
+import { FieldBox } from '#ui/form/field.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import styles from './console-search.module.css'
 import { SearchResults } from './search-results.tsx'
@@ -14,7 +15,7 @@ export function ConsoleSearch({ field }: { field: RefObject<HTMLInputElement | n
   const { text, chosen, isShown, search, ...on } = useChoice(field)
   return (
     <search className={styles.search}>
-      <div className={styles.field}>
+      <FieldBox className={styles.field}>
         <Icon name='search' small />
         <input
           ref={field}
@@ -37,7 +38,7 @@ export function ConsoleSearch({ field }: { field: RefObject<HTMLInputElement | n
         <span className={styles.hint} aria-hidden='true'>
           <Key>/</Key>
         </span>
-      </div>
+      </FieldBox>
       <SearchResults
         id={listId}
         text={text.trim()}

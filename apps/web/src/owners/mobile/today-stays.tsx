@@ -43,7 +43,7 @@ function Stay({ stay, actions }: { stay: TodayStay; actions: readonly QueuedActi
       isOverlay
       data-part={part}
       mark={
-        <span className={styles.mark}>
+        <span className={`round ${styles.mark}`}>
           <Icon name={icons[part]} small />
         </span>
       }

@@ -21,7 +21,7 @@ export function ExpressCheckout({ ref, ...payment }: WalletPayment & { ref: Ref<
           <WalletButtons {...payment} press={press} onAvailable={setAvailable} />
         </Suspense>
       </div>
-      <p className={styles.or} data-shown={isAvailable}>
+      <p className={`soft small ${styles.or}`} data-shown={isAvailable}>
         {t('payments.express.or')}
       </p>
     </div>

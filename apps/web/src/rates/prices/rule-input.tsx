@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Field, FieldBox } from '#ui/form/field.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import styles from './rules.module.css'
 
 type RuleInputProps = {
@@ -45,8 +46,8 @@ export function RuleInput(props: RuleInputProps) {
   return (
     <div className={styles.input}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.value}>
-        <FieldBox className={styles.box}>
+      <Inline as='span' gap={2} isEnd>
+        <FieldBox className={`soft small ${styles.box}`}>
           {start}
           <input
             id={id}
@@ -57,7 +58,7 @@ export function RuleInput(props: RuleInputProps) {
           {end}
         </FieldBox>
         {note && <span className={`soft tiny ${styles.note}`}>{note}</span>}
-      </span>
+      </Inline>
       <div className={styles.messages} aria-live='polite'>
         {error && (
           <p id={`${id}-error`} className='bad tiny'>

@@ -28,7 +28,7 @@ export function NeighborhoodList({ neighborhoods, onChoose }: NeighborhoodListPr
   const listed = isWhole ? ordered : ordered.slice(0, shown)
   return (
     <section>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={`soft small ${styles.title}`}>{title}</h3>
       <ul>
         {params.has('where') && (
           <li>

@@ -17,7 +17,7 @@ export function RecentList({ searches, onChoose }: RecentListProps) {
   return (
     <section>
       <div className={styles.head}>
-        <h3 className={styles.title}>{t('search.recent')}</h3>
+        <h3 className={`soft small ${styles.title}`}>{t('search.recent')}</h3>
         <TextButton aria-label={t('search.recent_clear')} onClick={forgetAllSearches}>
           {t('search.clear')}
         </TextButton>
@@ -43,7 +43,7 @@ function Recent({ search, onChoose }: RecentProps) {
   return (
     <li className={styles.recent}>
       <button type='button' className={styles.row} onClick={() => onChoose(params)}>
-        <span className={styles.mark}>
+        <span className={`round ${styles.mark}`}>
           <Icon name='clock' small />
         </span>
         <span>

@@ -59,12 +59,12 @@ function Landmarks({ landmarks, onChoose }: LandmarksProps) {
   const t = useText()
   return (
     <section>
-      <h3 className={styles.title}>{t('search.group.landmarks')}</h3>
+      <h3 className={`soft small ${styles.title}`}>{t('search.group.landmarks')}</h3>
       <ul className={styles.landmarks}>
         {landmarks.map(({ name, count }) => (
           <li key={name}>
             <button type='button' className={styles.row} onClick={() => onChoose(name)}>
-              <span className={styles.mark}>
+              <span className={`round ${styles.mark}`}>
                 <Icon name='pin' small />
               </span>
               <span>

@@ -23,7 +23,7 @@ export function SuggestionList({ id, typed, options, active, onChoose }: Suggest
         .map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
           <div key={group} role='group' aria-labelledby={`${id}-${group}`}>
-            <p id={`${id}-${group}`} className={styles.title}>
+            <p id={`${id}-${group}`} className={`soft small ${styles.title}`}>
               {t(`search.group.${group}`)}
             </p>
             {options.map((option, at) =>
@@ -72,7 +72,7 @@ function Option({ id, option, typed, isActive, onChoose }: OptionProps) {
       {photo ? (
         <Photo photo={photoSet(photo)} alt='' sizes='60px' ratio='3 / 2' className={styles.plate} />
       ) : (
-        <span className={styles.mark}>
+        <span className={`round ${styles.mark}`}>
           <Icon name={group === 'homes' ? 'home' : 'pin'} small />
         </span>
       )}

@@ -66,13 +66,13 @@ function AccountMenu({ user }: { user: StoredUser | undefined }) {
         {user ? (
           <Avatar name={user.fullName} src={user.photo ?? undefined} />
         ) : (
-          <span className={styles.waiting} />
+          <span className={`round ${styles.waiting}`} />
         )}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: closes after a choice made by its links */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside turn keys into clicks */}
       <div id='account-menu' popover='auto' className={styles.menu} onClick={close}>
-        {user && <p className={styles.name}>{user.fullName}</p>}
+        {user && <p className={`soft small ${styles.name}`}>{user.fullName}</p>}
         <ul>
           <NavLinks places={[...personalLinks, ...workLinks(user)]} />
           <li>

@@ -35,7 +35,7 @@ export function Footer() {
           </div>
           <Support />
         </div>
-        <div className={styles.end}>
+        <div className={`soft small ${styles.end}`}>
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {legalName}
           </span>

@@ -65,7 +65,7 @@ export function CardPhotos({ card, to, isFirst, isShared, onClick }: CardPhotosP
           <Dots photos={photos} at={at} />
           <button
             type='button'
-            className={styles.arrow}
+            className={`round ${styles.arrow}`}
             aria-label={t('suite.next_photo', { name })}
             onClick={showNext}
           >

@@ -37,7 +37,7 @@ export function PinCard({ card, query, price }: PinCardProps) {
           </Link>
         </Heading>
         <p className='soft small'>{placeName(card.neighborhood)}</p>
-        <p className={styles.price}>{price}</p>
+        <p className={`soft small ${styles.price}`}>{price}</p>
       </div>
     </article>
   )

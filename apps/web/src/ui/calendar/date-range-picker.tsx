@@ -49,7 +49,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
             />
           ))}
         </div>
-        <div className={styles.footer}>
+        <div className={`soft small ${styles.footer}`}>
           <span aria-live='polite'>{activeDay && labels.reason(activeDay)}</span>
           {value && <TextButton onClick={() => onChange(null)}>{t('ui.clear_dates')}</TextButton>}
         </div>

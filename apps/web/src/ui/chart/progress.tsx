@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Stack } from '#ui/page/stack.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './progress.module.css'
 
@@ -13,7 +14,7 @@ type ProgressProps = {
 
 export function Progress({ label, share, valueText, hideLabel }: ProgressProps) {
   return (
-    <div className={classes(styles.progress, share === undefined && styles.unknown)}>
+    <Stack gap={2} className={share === undefined ? styles.unknown : undefined}>
       {!hideLabel && (
         <div className={styles.labels}>
           <span>{label}</span>
@@ -29,7 +30,7 @@ export function Progress({ label, share, valueText, hideLabel }: ProgressProps) 
       >
         <div className={styles.fill} style={shareStyle(share ?? 0)} />
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -27,7 +27,7 @@ export function MoneyField({ label, hint, error, aside, onChange, ...input }: Mo
           onChange={({ target }) => onChange(target.value)}
           onBlur={() => amount !== undefined && onChange(typedMoney(amount))}
         />
-        <span className={styles.currency}>USD</span>
+        <span className={`soft small ${styles.currency}`}>USD</span>
       </span>
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import styles from './confirm-dialog.module.css'
+import { Stack } from '#ui/page/stack.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <div className={styles.text}>{children}</div>
+      <Stack>{children}</Stack>
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { Children, type ComponentProps, type HTMLAttributes, type ReactNode } fr
 import { Link, type LinkProps } from '#platform/page/link.tsx'
 import { classes } from '#ui/style/classes.ts'
 import styles from './row-list.module.css'
+import { Inline } from './stack.tsx'
 
 type RowListProps = HTMLAttributes<HTMLElement> & {
   isDense?: boolean
@@ -31,7 +32,7 @@ export function Row({ mark, actions, children, className, ...rest }: RowProps) {
     <li {...rest} className={classes(styles.row, className)}>
       {mark && <div className={styles.mark}>{mark}</div>}
       <div className={styles.texts}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <Inline gap={2}>{actions}</Inline>}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#ui/style/classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './section.module.css'
+import { Stack } from './stack.tsx'
 
 type HeadProps = {
   title?: ReactNode
@@ -36,7 +37,7 @@ function Head(props: HeadProps & { id: string | undefined }) {
   const { id, title, level = 2, size = 'name', lead, actions } = props
   return (
     <header className={styles.head}>
-      <div className={styles.texts}>
+      <Stack gap={2}>
         {title && (
           <Heading level={level} size={size} id={id}>
             {title}
@@ -45,7 +46,7 @@ function Head(props: HeadProps & { id: string | undefined }) {
         {lead && (
           <div className={styles.lead}>{typeof lead === 'string' ? <p>{lead}</p> : lead}</div>
         )}
-      </div>
+      </Stack>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   )

@@ -5,7 +5,7 @@ import styles from './step-mark.module.css'
 export function StepMark({ isDone, isWanted }: { isDone: boolean; isWanted?: boolean }) {
   return (
     <span
-      className={styles.mark}
+      className={`round ${styles.mark}`}
       data-done={isDone || undefined}
       data-wanted={isWanted || undefined}
       aria-hidden='true'

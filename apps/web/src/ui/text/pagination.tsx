@@ -38,7 +38,7 @@ export function Pagination({ page, count, href, label }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <span className={styles.brief}>{t('ui.page_of', { page, count })}</span>
+      <span className={`soft small ${styles.brief}`}>{t('ui.page_of', { page, count })}</span>
       <Step to={page < count ? href(page + 1) : undefined} icon='right' label={t('ui.next')} />
     </nav>
   )

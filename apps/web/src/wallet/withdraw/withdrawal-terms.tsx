@@ -34,7 +34,7 @@ export function WithdrawalTerms({ account, terms, amount }: WithdrawalTermsProps
           </Line>
         )}
       </Lines>
-      <p className={styles.arrives}>
+      <p className={`soft small ${styles.arrives}`}>
         <Icon name='clock' small />
         <span>
           <b>{t('wallet.arrives_by', { day })}</b> {t('wallet.at_once')}

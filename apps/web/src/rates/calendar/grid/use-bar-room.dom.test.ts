@@ -27,6 +27,9 @@ test('an amount is left out where only a part of it would fit', () => {
   expect(isTight(grid)).toEqual([true, false, true])
 })
 
+const startOf = (grid: HTMLElement) =>
+  [...grid.querySelectorAll<HTMLElement>('[data-note]')].map(({ style }) => style.marginInlineStart)
+
 test('a stay that began before the visible days has the room of its visible nights', () => {
   const grid = gridWith([
     { at: 0, nights: 5, note: '$1,927' },
@@ -34,6 +37,10 @@ test('a stay that began before the visible days has the room of its visible nigh
   ])
   fitBars(grid, { column, scrolled: 4 * column })
   expect(isTight(grid)).toEqual([true, false])
+  expect(startOf(grid)).toEqual(['120px', ''])
   fitBars(grid, { column, scrolled: 20 })
   expect(isTight(grid)).toEqual([false, false])
+  expect(startOf(grid)).toEqual(['20px', ''])
+  fitBars(grid, { column, scrolled: 0 })
+  expect(startOf(grid)).toEqual(['', ''])
 })

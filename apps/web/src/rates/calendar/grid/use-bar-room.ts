@@ -7,9 +7,9 @@ const digit = 6.6
 const restMs = 100
 
 /**
- * Leaves out an amount that has no room on its stay or on the visible rest of it, because a part of one would be a
- * wrong amount. It writes to the bars directly, and when scrolling rests: each bar that changes lays out and paints the
- * grid once more.
+ * The text of a stay that began before the visible days stands beside the names of the homes, and an amount without room
+ * there is left out, because a part of one would be a wrong amount. Bars are written to directly, and when scrolling
+ * rests: a text that stays in place by itself, as a sticky one does, has browsers paint the grid in each frame.
  */
 export function useBarRoom(scroller: RefObject<HTMLElement | null>, column: number): void {
   const scrolled = useRef(0)
@@ -45,6 +45,7 @@ export function fitBars(
     const before = scrolled - Number(cell?.dataset.column) * column
     const hidden = before < width ? Math.max(before, 0) : 0
     const { note = '' } = text.dataset
+    text.style.marginInlineStart = hidden > 0 ? `${hidden}px` : ''
     text.toggleAttribute('data-tight', note.length * digit > width - hidden - edges)
   }
 }

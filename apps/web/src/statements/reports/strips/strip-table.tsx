@@ -136,7 +136,7 @@ function Share({ figures, withAll = false }: { figures: Figures; withAll?: boole
   const share = occupancy(figures)
   const [nights, all] = [occupiedNights(figures), openNights(figures)]
   return (
-    <span className={styles.share}>
+    <span className={`soft small ${styles.share}`}>
       {withAll ? t('reports.nights_of', { nights, all }) : <b>{nights}</b>}
       <span className='hidden-label'>, </span>
       <span>{share === null ? '–' : formatShare(share)}</span>

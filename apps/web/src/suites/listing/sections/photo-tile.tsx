@@ -75,7 +75,7 @@ function PhotoTools({ index, onMove, onRemove }: PhotoTileProps) {
     <>
       <button
         type='button'
-        className={styles.grip}
+        className={`round ${styles.grip}`}
         aria-label={t('listing.photo_move', { number })}
         aria-describedby='reorder-hint'
         onKeyDown={moveByKey}
@@ -84,7 +84,7 @@ function PhotoTools({ index, onMove, onRemove }: PhotoTileProps) {
       </button>
       <MenuButton
         label={t('listing.photo_more', { number })}
-        className={styles.more}
+        className={`round ${styles.more}`}
         entries={[
           {
             id: 'cover',

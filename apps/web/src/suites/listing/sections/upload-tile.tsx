@@ -27,7 +27,7 @@ export function UploadTile({ item }: { item: Upload }) {
         />
         <button
           type='button'
-          className={styles.more}
+          className={`round ${styles.more}`}
           aria-label={t('listing.upload_cancel', { file: file.name })}
           onClick={() => uploads.cancel(id)}
         >
