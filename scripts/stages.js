@@ -5,22 +5,26 @@ import { ensureBuilt } from './build-web.js'
 import { findChromium } from './chromium.js'
 import { cache, root, tool, toolEnv } from './paths.js'
 import { forgetProofs, storeProofs } from './proofs/release-proofs.js'
+import { storeCoverage } from './proofs/store-coverage.js'
 import { ensureReleaseTools } from './release-tools.js'
 import { run } from './run.js'
 import { alone } from './setup-lock.js'
+
+const unit = ['--project=node', '--project=web', '--project=document']
 
 /** Every stage returns `{ passed, failed, output }`; one without a test report counts as one test. */
 export const stages = {
   lint: () => one(() => run(tool('biome'), ['check', '--error-on-warnings'])),
   types: () => one(checkTypes),
   unused: () => one(() => run(tool('knip'), [])),
-  unit: () => runVitest('unit.json', ['--project=node', '--project=web', '--project=document']),
+  unit: () => runVitest('unit.json', unit),
   // These tests mostly wait for processes to start and end, so more of them run than there are cores.
   endurance: () => runVitest('endurance.json', ['--project=endurance', '--maxWorkers=4']),
   build: () => one(build),
   e2e: () => runEndToEnd('gate'),
   release: runRelease,
   'e2e-full': () => runEndToEnd('full'),
+  coverage: measureCoverage,
 }
 
 /** The other stages take long and run before a release. */
@@ -73,6 +77,12 @@ async function runRelease() {
   const args = ['--project=release', '--project=stress', '--maxWorkers=4']
   const ran = await runVitest('release.json', args)
   if (ran.failed === 0) storeProofs()
+  return ran
+}
+
+async function measureCoverage() {
+  const ran = await runVitest('coverage.json', [...unit, '--coverage'])
+  if (ran.failed === 0) storeCoverage()
   return ran
 }
 

@@ -6,6 +6,6 @@ import { serve } from './serve.js'
 /** The server prepares its database while the pages are built, and waits for them before it opens. */
 if (await prepare(ensureInstalled)) {
   const server = serve([], { NODE_ENV: 'production' }, ['--await-pages'])
-  if (await prepare(ensureBuilt)) server.send('built')
-  else server.kill()
+  const open = () => server.send('built')
+  if (!(await prepare(() => ensureBuilt(open)))) server.kill()
 }

@@ -116,7 +116,7 @@ async function loadBuiltApp(): Promise<WebApp> {
         wildcard: false,
         index: false,
         preCompressed: true,
-        globIgnore: ['**/*.br', '**/*.gz'],
+        globIgnore: ['**/*.{br,gz,part}'],
         setHeaders(reply, path) {
           const isHashed = path.includes('/build/client/assets/')
           const control = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
