@@ -145,6 +145,12 @@ const gauges = [
 ]
 const guestFacts = { creditOf, hasStayed, stayAmong: findOverlappingStay }
 
+/** Only installations that are set up load them. */
+async function readSampleHomes(today: string) {
+  const { sampleHomes } = await import('../../../demo/listings/sample-homes.ts')
+  return sampleHomes(today)
+}
+
 type Parts = { search?: SearchParts | undefined; draining?: Draining }
 
 export function listRoutes({ config, ports }: Platform, { search = {} }: Parts = {}): Routes {
@@ -168,7 +174,7 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
         searchSuites(ctx, SearchQuery.parse({ facets: 'false' }), { index: search.index }),
       countFailingWebhooks: countFailingEndpoints,
     }),
-    ...setupRoutes,
+    ...setupRoutes(readSampleHomes),
     ...exportRoutes,
     ...importRoutes,
     ...peopleRoutes,

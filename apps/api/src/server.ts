@@ -15,12 +15,13 @@ import { listenToEvents } from '#platform/events/listen.ts'
 import { explainFault } from '#platform/explain-fault.ts'
 import { createDraining, type Draining, refusingMs } from '#platform/http/draining.ts'
 import { createServerCall } from '#platform/http/server-call.ts'
-import { createMaintenanceReader } from '#platform/maintenance/current-maintenance.ts'
 import { awaitPages } from '#platform/pages/await-pages.ts'
 import { createPageCache } from '#platform/pages/page-cache.ts'
 import { addPages, loadWebApp } from '#platform/pages/web.ts'
 import { createSystemCtx, type Platform } from '#platform/platform.ts'
 import { createShutdown } from '#platform/shutdown.ts'
+import { createClosingReader } from '#platform/site/current-closing.ts'
+import { isPreview } from '#platform/site/preview.ts'
 import { isOnForAnyone } from '#platform/switches/is-on.ts'
 import { createSearchCounts } from '#search/demand/count-searches.ts'
 import { createLiveIndex, type LiveIndex } from '#search/memory/live-index.ts'
@@ -70,7 +71,7 @@ async function start(config: Config): Promise<void> {
   if (config.role !== 'worker') {
     const call = createServerCall(platform, listRoutes(platform, { search }))
     const providers = platform.ports.signInProviders
-    const readMaintenance = createMaintenanceReader()
+    const readClosing = createClosingReader()
     await awaitPages()
     const web = await loadWebApp(config)
     await addPages(app, config, {
@@ -81,7 +82,8 @@ async function start(config: Config): Promise<void> {
       readTexts: texts.read,
       readTextsTag: texts.readTag,
       readPlaceNames: placeNames.read,
-      readMaintenance: () => readMaintenance(createSystemCtx(platform)),
+      readClosing: () => readClosing(createSystemCtx(platform)),
+      isPreview: (request) => isPreview(createSystemCtx(platform), request),
       companyTimeZone: platform.companyTimeZone,
       readBrand: platform.brand.read,
       isOfflineOn: () => isOnForAnyone(platform, 'offline'),

@@ -81,6 +81,7 @@ import { savedSearchEndpoints } from '#search/saved-searches.ts'
 import { similarEndpoints } from '#search/similar.ts'
 import { suggestionEndpoints } from '#search/suggestions.ts'
 import { setupLinkEndpoints } from '#setup/endpoints.ts'
+import { siteEndpoints } from '#setup/site.ts'
 import { setupStepEndpoints } from '#setup/steps.ts'
 import { earningsEndpoints } from '#statements/earnings.ts'
 import { ownerAgreementEndpoints } from '#statements/financials/agreement.ts'
@@ -148,6 +149,7 @@ export const endpoints = {
   ...consoleEndpoints,
   ...setupLinkEndpoints,
   ...setupStepEndpoints,
+  ...siteEndpoints,
   ...statusEndpoints,
   ...auditEndpoints,
   ...peopleEndpoints,

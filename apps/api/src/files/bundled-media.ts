@@ -16,7 +16,7 @@ const types: Record<string, string> = {
   '.webm': 'video/webm',
 }
 
-/** The demo's photos and videos are read from the repository; everything else from the store. */
+/** Photos and videos of the demo and of sample homes are read from the repository, all others from the store. */
 export function withBundledMedia(store: FilePort): FilePort {
   return {
     ...store,

@@ -3,9 +3,11 @@ import { checkStep } from './checks/check-step.ts'
 import { confirmEmail } from './checks/test-email.ts'
 import { createFirstAdministrator } from './link/first-administrator.ts'
 import { checkLink } from './link/link.ts'
+import { addSamples, type ReadSampleHomes, removeSamples } from './site/samples.ts'
+import { openSite, showSite } from './site/site.ts'
 import { changeStep, showSetup } from './steps/steps.ts'
 
-export const setupRoutes = {
+const known = {
   'POST /setup/link': {
     audience: 'anyone',
     weight: 20,
@@ -31,4 +33,18 @@ export const setupRoutes = {
     weight: 20,
     handle: (ctx, { body }) => confirmEmail(ctx, body.digits),
   },
+  'GET /admin/site': { audience: 'admin', handle: (ctx) => showSite(ctx) },
+  'POST /admin/site/opening': { audience: 'admin', handle: (ctx) => openSite(ctx) },
+  'DELETE /admin/site/samples': { audience: 'admin', handle: (ctx) => removeSamples(ctx) },
 } satisfies Routes
+
+export function setupRoutes(readSampleHomes: ReadSampleHomes) {
+  return {
+    ...known,
+    'POST /admin/site/samples': {
+      audience: 'admin',
+      weight: 20,
+      handle: (ctx) => addSamples(ctx, readSampleHomes),
+    },
+  } satisfies Routes
+}

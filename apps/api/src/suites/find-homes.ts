@@ -55,6 +55,18 @@ export function somePublishedHomes({ db }: Ctx, limit: number) {
     .execute()
 }
 
+/** Published, and no sample. */
+export async function hasHomeForGuests({ db }: Ctx): Promise<boolean> {
+  const row = await db
+    .selectFrom('suites')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('isSample', '=', false)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function hasHomeNamed({ db }: Ctx, ownerId: string, name: string): Promise<boolean> {
   const row = await db
     .selectFrom('suites')

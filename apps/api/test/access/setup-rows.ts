@@ -13,4 +13,8 @@ export const setupRows = {
     body: { digits: '000000' },
     namesNothing: true,
   },
+  'GET /admin/site': adminOnly,
+  'POST /admin/site/opening': { ...adminOnly, namesNothing: true },
+  'POST /admin/site/samples': { ...adminOnly, namesNothing: true },
+  'DELETE /admin/site/samples': { ...adminOnly, namesNothing: true },
 } satisfies Record<string, AccessRow>

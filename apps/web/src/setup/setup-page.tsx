@@ -1,5 +1,6 @@
+import type { Site } from '@marea/contract/setup/site.ts'
 import type { SetupStep } from '@marea/contract/setup/steps.ts'
-import { useLoaderData } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'
 import { loadPart } from '#platform/api/page-part.ts'
@@ -9,12 +10,20 @@ import { LinkButton } from '#ui/button/link-button.tsx'
 import { LoadedPage } from '#ui/page/loaded.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { Section } from '#ui/page/section.tsx'
+import { OpenSite } from './open-site.tsx'
 import { StepList } from './step-list.tsx'
 
 export const headers = personal
 
 export function clientLoader() {
-  return whenAdmin(() => loadPart(call('GET /admin/setup')))
+  return whenAdmin(() =>
+    loadPart(
+      Promise.all([call('GET /admin/setup'), call('GET /admin/site')]).then(([steps, site]) => ({
+        steps,
+        site,
+      })),
+    ),
+  )
 }
 
 export default function SetupPage() {
@@ -27,8 +36,19 @@ export default function SetupPage() {
       failed={t('setup.load_failed')}
       isNarrow
     >
-      {(steps) => (steps.length > 0 ? <Steps steps={steps} /> : <p>{t('setup.demo')}</p>)}
+      {(setup) => (setup.steps.length > 0 ? <Setup {...setup} /> : <p>{t('setup.demo')}</p>)}
     </LoadedPage>
+  )
+}
+
+function Setup({ steps, site }: { steps: readonly SetupStep[]; site: Site }) {
+  const { revalidate } = useRevalidator()
+  const stepsLeft = steps.filter(({ state }) => state !== 'done').length
+  return (
+    <>
+      <Steps steps={steps} />
+      <OpenSite site={site} stepsLeft={stepsLeft} onOpened={revalidate} />
+    </>
   )
 }
 

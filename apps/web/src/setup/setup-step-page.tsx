@@ -12,6 +12,7 @@ import { Inline } from '#ui/page/stack.tsx'
 import type { Route } from './+types/setup-step-page.ts'
 import { ChangeStep } from './change-step.tsx'
 import { CheckStep } from './check-step.tsx'
+import { SampleHomes } from './sample-homes.tsx'
 import { StepLinks } from './step-links.tsx'
 import { StepState } from './step-state.tsx'
 
@@ -19,18 +20,19 @@ export const headers = personal
 
 export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return whenAdmin(async () => {
-    const steps = await call('GET /admin/setup')
+    const [steps, site] = await Promise.all([call('GET /admin/setup'), call('GET /admin/site')])
     const step = steps.find(({ step }) => step === params.step)
     if (!step) throw notFound(request)
-    return step
+    return { step, site }
   })
 }
 
 export default function SetupStepPage() {
   const t = useText()
-  const step = useLoaderData<typeof clientLoader>()
+  const loaded = useLoaderData<typeof clientLoader>()
   const { revalidate } = useRevalidator()
-  if (!step) return <PageSkeleton />
+  if (!loaded) return <PageSkeleton />
+  const { step, site } = loaded
   return (
     <Page
       title={t(`setup.step.${step.step}`)}
@@ -40,6 +42,7 @@ export default function SetupStepPage() {
       isNarrow
     >
       <StepLinks step={step.step} />
+      {step.step === 'home' && <SampleHomes site={site} onChanged={revalidate} />}
       {setupSteps[step.step].settings.length > 0 && (
         <CheckStep key={step.step} step={step} onChecked={revalidate} />
       )}

@@ -95,6 +95,11 @@ export const platformProblems = {
     en: 'We’re closed for maintenance. Try again later.',
     es: 'Estamos en mantenimiento. Inténtelo de nuevo más tarde.',
   },
+  'server.not_open': {
+    status: 503,
+    en: 'We’re not open yet. Come back soon.',
+    es: 'Aún no abrimos. Vuelva pronto.',
+  },
   'server.busy': {
     status: 503,
     en: 'We’re busier than usual. Try again in a moment.',

@@ -14,6 +14,16 @@ export const setupProblems = {
     en: 'This step is done once its check passes.',
     es: 'Este paso se completa cuando su comprobación termina bien.',
   },
+  'setup.already_open': {
+    status: 409,
+    en: 'The site is already open.',
+    es: 'El sitio ya está abierto.',
+  },
+  'setup.samples_left': {
+    status: 409,
+    en: 'There are sample homes. Remove them first.',
+    es: 'Hay casas de muestra. Elimínelas primero.',
+  },
   'setup.wrong_digits': {
     status: 400,
     en: 'These aren’t the digits of the last test email. Check it, or send another one.',

@@ -4,6 +4,11 @@ export const suitesProblems = {
     en: 'This home isn’t ready to be published.',
     es: 'Esta casa aún no está lista para publicarse.',
   },
+  'suites.is_sample': {
+    status: 409,
+    en: 'This is a sample home. Guests can’t book it.',
+    es: 'Esta es una casa de muestra. Los huéspedes no pueden reservarla.',
+  },
   'suites.license_changed': {
     status: 409,
     en: 'The owner has changed this license. Check the new number.',

@@ -1,14 +1,14 @@
 import { preferredLanguage } from '@marea/contract/platform/language.ts'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { refuseWhileClosed } from '#platform/http/closed-rule.ts'
 import { problemOf, sendProblem } from '#platform/http/errors.ts'
-import { refuseDuringMaintenance } from '#platform/http/maintenance-rule.ts'
 import { networkOf } from '#platform/http/network-address.ts'
 import { createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
 import { apiContentPolicy } from '#platform/http/security-headers.ts'
-import { createMaintenanceReader } from '#platform/maintenance/current-maintenance.ts'
 import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
+import { createClosingReader } from '#platform/site/current-closing.ts'
 import { findUnstorableText } from '#platform/unstorable-text.ts'
 import { answerMessage, protocolVersions } from './answer-message.ts'
 import { RpcMessage, rpcBody, rpcError } from './json-rpc.ts'
@@ -31,7 +31,7 @@ export async function serveMcp(
   parts: ToolParts,
 ): Promise<void> {
   const origins = allowedOrigins(platform.config)
-  const readMaintenance = createMaintenanceReader()
+  const readClosing = createClosingReader()
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.headers(headers)
@@ -51,7 +51,7 @@ export async function serveMcp(
       const { id, method } = message
       if (id === undefined || method === undefined) return reply.code(202).send()
       const ctx = createCtx(platform, { log: request.log })
-      await refuseDuringMaintenance(ctx, 'POST /mcp', { reply, readMaintenance })
+      await refuseWhileClosed(ctx, 'POST /mcp', { request, reply, readClosing })
       const call = { ctx, parts, address: networkOf(request.ip) }
       const language = preferredLanguage(request.headers['accept-language'])
       return rpcBody(id, await answerMessage(call, message, language))

@@ -1756,6 +1756,13 @@ export interface SetupSteps {
   step: string;
 }
 
+export interface SiteOpenings {
+  changedAt: Temporal.Instant;
+  changedBy: string;
+  id: Generated<number>;
+  isOpen: boolean;
+}
+
 export interface SleepingAreas {
   beds: Json;
   nameEn: string;
@@ -1896,6 +1903,10 @@ export interface Suites {
   id: Generated<string>;
   includedGuests: number | null;
   isAddressPublic: Generated<boolean>;
+  /**
+   * Published only while the site is private
+   */
+  isSample: Generated<boolean>;
   jurisdiction: string;
   kind: SuiteKind;
   lateCheckOutAmount: number | null;
@@ -2337,6 +2348,7 @@ export interface DB {
   sessions: Sessions;
   setupLinks: SetupLinks;
   setupSteps: SetupSteps;
+  siteOpenings: SiteOpenings;
   sleepingAreas: SleepingAreas;
   statementFiles: StatementFiles;
   statementSeals: StatementSeals;

@@ -3702,6 +3702,17 @@ CREATE TABLE setup_steps (
   CONSTRAINT setup_steps_state_check CHECK (state = ANY (ARRAY['open'::text, 'skipped'::text, 'confirmed'::text]))
 );
 
+CREATE TABLE site_openings (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  is_open boolean NOT NULL,
+  changed_by uuid NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT site_openings_pkey PRIMARY KEY (id),
+  CONSTRAINT site_openings_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES users(id)
+);
+CREATE INDEX site_openings_changed_by ON site_openings USING btree (changed_by);
+CREATE TRIGGER site_openings_stay BEFORE DELETE OR UPDATE OR TRUNCATE ON site_openings FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+
 CREATE TABLE sleeping_areas (
   suite_id uuid NOT NULL,
   "position" smallint NOT NULL,
@@ -4004,6 +4015,7 @@ CREATE TABLE suites (
   approves_hours boolean DEFAULT false NOT NULL,
   currency currency DEFAULT 'USD'::currency NOT NULL,
   place text DEFAULT 'miami'::text NOT NULL,
+  is_sample boolean DEFAULT false NOT NULL,
   CONSTRAINT suites_pkey PRIMARY KEY (id),
   CONSTRAINT suites_slug_unique UNIQUE (slug),
   CONSTRAINT suites_bathrooms_check CHECK (bathrooms > 0::double precision AND (bathrooms * 2::double precision) = floor(bathrooms * 2::double precision)),

@@ -8,18 +8,15 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Actor, Ctx } from '#platform/ctx.ts'
-import {
-  createMaintenanceReader,
-  type ReadMaintenance,
-} from '#platform/maintenance/current-maintenance.ts'
 import { createCtx, type Platform } from '#platform/platform.ts'
 import { Problem } from '#platform/problem.ts'
+import { createClosingReader, type ReadClosing } from '#platform/site/current-closing.ts'
 import { findUnstorableText } from '#platform/unstorable-text.ts'
 import { outsideConsole, recordInHome } from './administrators/console-rule.ts'
 import { admitImpersonation } from './administrators/impersonation-rule.ts'
+import { refuseWhileClosed } from './closed-rule.ts'
 import { runIdempotently } from './idempotency/idempotency.ts'
 import { type Authenticate, identify, isFromProgram } from './identify.ts'
-import { refuseDuringMaintenance } from './maintenance-rule.ts'
 import { networkOf } from './network-address.ts'
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { isRawResponse, type RawResponse, sendRaw } from './raw-response.ts'
@@ -90,13 +87,13 @@ export function serve(
   { routes, authenticate }: { routes: Routes; authenticate: Authenticate },
 ): void {
   const tokenLimit = createRateLimit(requestsPerToken)
-  const readMaintenance = createMaintenanceReader()
+  const readClosing = createClosingReader()
   const all = Object.entries(routes).map(([key, route]) => ({
     key,
     route: route as Route<unknown>,
     endpoint: endpointOf(key),
     authenticate,
-    readMaintenance,
+    readClosing,
     tokenLimit,
   }))
   for (const one of all) if (!one.endpoint.upload) serveRoute(app, platform, one)
@@ -118,12 +115,12 @@ type ServedRoute = {
   route: Route<unknown>
   endpoint: Endpoint
   authenticate: Authenticate
-  readMaintenance: ReadMaintenance
+  readClosing: ReadClosing
   tokenLimit: RateLimit
 }
 
 function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) {
-  const { key, route, endpoint, authenticate, readMaintenance, tokenLimit: limit } = one
+  const { key, route, endpoint, authenticate, readClosing, tokenLimit: limit } = one
   const [method = '', url = ''] = key.split(' ')
   app.route({
     method,
@@ -146,7 +143,7 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
       const actor = await identify(visiting, [request, reply], { authenticate, scope, limit })
       const known = actor && !isUnfinished(actor, route) ? actor : visiting.actor
       const ctx = { ...visiting, actor: outsideConsole(known, key, route.audience) }
-      await refuseDuringMaintenance(ctx, key, { reply, readMaintenance })
+      await refuseWhileClosed(ctx, key, { request, reply, readClosing })
       await admitImpersonation(ctx, key, request.params)
       authorize(ctx.actor, route.audience)
       await recordInHome(ctx, key, request.params)

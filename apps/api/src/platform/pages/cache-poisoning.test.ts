@@ -20,7 +20,8 @@ beforeEach(() => {
     readTextsTag: () => '"build"',
     readPlaceNames: () => ({}),
     readBrand: () => defaultBrand,
-    readMaintenance: async () => undefined,
+    readClosing: async () => undefined,
+    isPreview: () => false,
     queryKeysOf: (pathname) => (pathname === '/shared' ? ['where', 'page'] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
     publicConfig: {

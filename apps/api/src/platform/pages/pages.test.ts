@@ -5,7 +5,7 @@ import { textTables } from '@marea/contract/texts/tables.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
-import type { CurrentMaintenance } from '#platform/maintenance/current-maintenance.ts'
+import type { Closing } from '#platform/site/current-closing.ts'
 import { companyTimeZone } from '../../../../../demo/company-clock.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { servePages } from './pages.ts'
@@ -20,12 +20,12 @@ const shared = {
   'cache-control': 'private, no-cache',
   'surrogate-control': 'max-age=60',
 }
-let maintenance: CurrentMaintenance | undefined
+let closing: Closing | undefined
 const own = { 'content-type': 'text/html', 'cache-control': 'private, no-store' }
 
 beforeEach(() => {
   rendered = 0
-  maintenance = undefined
+  closing = undefined
   seen.length = 0
   cache = createPageCache()
   app = Fastify()
@@ -34,7 +34,8 @@ beforeEach(() => {
     readTextsTag: () => '"build"',
     readPlaceNames: () => ({}),
     readBrand: () => defaultBrand,
-    readMaintenance: async () => maintenance,
+    readClosing: async () => closing,
+    isPreview: ({ headers }) => headers.cookie === 'preview=administrator',
     cache,
     queryKeysOf: (pathname) => (isShared(pathname) ? ['lang', 'guests'] : undefined),
     call: () => Promise.reject(new Error('no page asks')),
@@ -76,7 +77,8 @@ test.each([
   'during maintenance readers of %s see when it ends, and the console stays open',
   async (lang, heading, end) => {
     await app.inject('/')
-    maintenance = { endsAt: Temporal.Instant.from('2027-03-09T21:30:00Z') }
+    const endsAt = Temporal.Instant.from('2027-03-09T21:30:00Z')
+    closing = { why: 'maintenance', endsAt }
     for (const url of ['/', '/my-bookings']) {
       const { statusCode, headers, body } = await app.inject({
         url,
@@ -86,19 +88,66 @@ test.each([
       expect(headers).toMatchObject({
         'retry-after': '3600',
         'cache-control': 'no-store',
-        [maintenanceHeader]: maintenance.endsAt.toString(),
+        [maintenanceHeader]: endsAt.toString(),
       })
       expect(body).toContain(`<html lang="${lang}">`)
       expect(body).toContain(heading)
       expect(body).toMatch(end)
-      expect(body).not.toContain('<script')
+      expect(body).not.toMatch(/<script|http-equiv/)
+      expect(body).toContain('href=""')
       expect(body).toContain(`<style nonce="${nonceOf(headers['content-security-policy'])}">`)
     }
-    expect((await app.inject('/admin/maintenance')).statusCode).toBe(200)
-    maintenance = undefined
+    for (const url of ['/admin/maintenance', '/status']) {
+      expect((await app.inject(url)).statusCode).toBe(200)
+    }
+    closing = undefined
     expect((await app.inject('/')).statusCode).toBe(200)
   },
 )
+
+test.each([
+  ['en', 'Opening soon'],
+  ['es', 'Abrimos pronto'],
+])(
+  'until the site is opened visitors read so in %s, and search engines list nothing',
+  async (lang, heading) => {
+    closing = { why: 'private' }
+    const cookie = `lang=${lang}`
+    for (const url of ['/', '/suite-details/casa-salvia', '/sitemap.xml', '/sign-in/other']) {
+      const { statusCode, headers, body } = await app.inject({ url, headers: { cookie } })
+      expect(statusCode).toBe(200)
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      expect(body).toContain(`<h1>${heading}</h1>`)
+      expect(body).toContain('<meta name="robots" content="noindex">')
+      expect(body).toContain('href="/admin"')
+    }
+    expect(rendered).toBe(0)
+  },
+)
+
+test('whoever prepares a private site reaches the console and the pages to sign in, and sees all in a preview that nobody else gets', async () => {
+  closing = { why: 'private' }
+  for (const url of [
+    '/admin/setup',
+    '/setup',
+    '/sign-in',
+    '/reset-password?key=a',
+    '/robots.txt',
+  ]) {
+    expect((await app.inject(url)).body).toContain('<script')
+  }
+  const headers = { cookie: 'preview=administrator' }
+  for (const count of [1, 2]) {
+    const preview = await app.inject({ url: '/', headers })
+    expect(preview.headers['x-robots-tag']).toBe('noindex')
+    expect(preview.headers['cache-control']).toContain('private')
+    expect(rendered).toBe(5 + count)
+  }
+  expect((await app.inject('/')).body).toContain('Opening soon')
+  closing = undefined
+  const { headers: opened } = await app.inject('/')
+  expect(opened['x-robots-tag']).toBeUndefined()
+})
 
 describe('a page that is the same for everyone', () => {
   test('is rendered once and carries a new nonce each time', async () => {

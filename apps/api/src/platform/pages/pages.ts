@@ -16,9 +16,9 @@ import { setAntiForgeryCookie } from '#platform/http/anti-forgery.ts'
 import { retryAfterSeconds } from '#platform/http/errors.ts'
 import { admitRequest, createRateLimit, limitRequests } from '#platform/http/rate-limit.ts'
 import { pageContentPolicy } from '#platform/http/security-headers.ts'
-import { type CurrentMaintenance, retryAfter } from '#platform/maintenance/current-maintenance.ts'
 import { Problem } from '#platform/problem.ts'
-import { maintenancePage } from './maintenance-page.ts'
+import { type Closing, retryAfter } from '#platform/site/current-closing.ts'
+import { closedPage } from './closed-page.ts'
 import { type PageAddress, type QueryKeysOf, readPageAddress } from './page-address.ts'
 import {
   type CachedPage,
@@ -41,7 +41,8 @@ export type Pages = {
   publicConfig: Omit<PublicConfig, 'brand'>
   readBrand(): Brand
   readPlaceNames(): PlaceNames
-  readMaintenance(): Promise<CurrentMaintenance | undefined>
+  readClosing(): Promise<Closing | undefined>
+  isPreview(request: FastifyRequest): boolean
   cache: PageCache
 }
 
@@ -84,12 +85,13 @@ function createPageHandler(config: Config, pages: Pages) {
     const policy = policyAround.join(nonce)
     const language = languageOf(request)
     setAntiForgeryCookie(request, reply, { isSecure })
-    const maintenance = await pages.readMaintenance()
-    if (maintenance && areaOf(new URL(address.url).pathname) !== 'console') {
-      return sendMaintenance(request, reply, { pages, config, maintenance })
+    const closing = await pages.readClosing()
+    if (closing?.why === 'private') reply.header('x-robots-tag', 'noindex')
+    if (closing && !isOpen(closing, request, { pages, address })) {
+      return sendClosed(request, reply, { pages, config, closing })
     }
-    const key =
-      request.method === 'GET' && address.cacheKey ? `${language} ${address.cacheKey}` : undefined
+    const isShared = !closing && request.method === 'GET' && address.cacheKey
+    const key = isShared ? `${language} ${address.cacheKey}` : undefined
     const known = key ? pages.cache.find(key, performance.now()) : undefined
     if (known) return sendCached(request, reply, { page: known, nonce, policy })
     admitRequest(request, reply, renderLimit)
@@ -122,25 +124,44 @@ function createPageHandler(config: Config, pages: Pages) {
   }
 }
 
+const alwaysOpen = /^\/status(\.data)?$/
+
+/** How administrators and those who will be come in, and what crawlers and phones ask for. */
+const openWhilePrivate =
+  /^\/((sign-in|reset-password|auth\/callback)(\.data)?|robots\.txt|\w+\.webmanifest)$/
+
 /** Administrators still reach the console, which asks them to sign in. */
-function sendMaintenance(
+function isOpen(
+  { why }: Closing,
+  request: FastifyRequest,
+  { pages, address }: { pages: Pages; address: PageAddress },
+): boolean {
+  const { pathname } = new URL(address.url)
+  if (areaOf(pathname) === 'console' || alwaysOpen.test(pathname)) return true
+  return why === 'private' && (openWhilePrivate.test(pathname) || pages.isPreview(request))
+}
+
+function sendClosed(
   request: FastifyRequest,
   reply: FastifyReply,
-  given: { pages: Pages; config: Config; maintenance: CurrentMaintenance },
+  given: { pages: Pages; config: Config; closing: Closing },
 ) {
-  const { pages, config, maintenance } = given
+  const { pages, config, closing } = given
   const nonce = randomText(16, 'base64')
   const { companyTimeZone } = pages.publicConfig
   const brand = pages.readBrand()
   const language = languageOf(request)
+  if (closing.why === 'maintenance') {
+    reply
+      .code(503)
+      .header('retry-after', retryAfter(closing, Temporal.Now.instant()))
+      .header(maintenanceHeader, closing.endsAt.toString())
+  }
   return reply
-    .code(503)
-    .header('retry-after', retryAfter(maintenance, Temporal.Now.instant()))
-    .header(maintenanceHeader, maintenance.endsAt.toString())
     .header('cache-control', 'no-store')
     .header('content-security-policy', pageContentPolicy(nonce, config))
     .type('text/html; charset=utf-8')
-    .send(maintenancePage({ language, nonce, companyTimeZone, brand, ...maintenance }))
+    .send(closedPage({ closing, language, nonce, companyTimeZone, brand }))
 }
 
 function configOf({ publicConfig, readBrand, readTextsTag, readPlaceNames }: Pages): PublicConfig {

@@ -43,8 +43,8 @@ export async function addPages(
   await app.register(async (pages) => {
     await web.addAssets(pages)
     pages.get('/build.json', { logLevel: 'warn' }, async (_request, reply) => {
-      const maintenance = await rest.readMaintenance()
-      if (maintenance) reply.header(maintenanceHeader, maintenance.endsAt.toString())
+      const closing = await rest.readClosing()
+      if (closing?.why === 'maintenance') reply.header(maintenanceHeader, closing.endsAt.toString())
       return reply.header('cache-control', 'no-store').send({ build: web.build })
     })
     // Browsers ask for it at every visit: the one way to reach a phone whose worker is broken.

@@ -11,6 +11,8 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
+import { keepPrivate } from '#platform/site/opening.ts'
+import { hasHomeForGuests } from '#suites/find-homes.ts'
 import { limitGuesses, requireLink } from './link.ts'
 import { deleteLink, lockSetup } from './link-store.ts'
 
@@ -51,6 +53,8 @@ export async function withAdministrator<Result>(
     if (!account) throw new Problem('setup.email_taken')
     await grantProfile(ctx, account.id, 'ADMIN')
     await deleteLink(ctx.db)
+    // Guests of a site that has lost its administrators stay served.
+    if (!(await hasHomeForGuests(ctx))) await keepPrivate(ctx, account.id)
     const subject = `user:${account.id}` as const
     await recordAdminAct(ctx, { act: 'setup.administrator_created', subject, adminId: account.id })
     return work(ctx, { ...account, profile: 'ADMIN' })

@@ -9,7 +9,7 @@ import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { keyedHash } from '#platform/crypto/token.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { somePublishedHomes } from '#suites/find-homes.ts'
+import { hasHomeForGuests } from '#suites/find-homes.ts'
 import { listStored, type StoredStep, saveStep } from './step-store.ts'
 
 export type Settings = { readonly [name in SetupSetting]?: string | undefined }
@@ -17,10 +17,10 @@ export type Settings = { readonly [name in SetupSetting]?: string | undefined }
 /** What is done is read from what runs and what is stored, so that it cannot be stale. */
 export async function showSetup(ctx: Ctx): Promise<SetupStep[]> {
   if (ctx.config.demo) return []
-  const [stored, homes] = await Promise.all([listStored(ctx.db), somePublishedHomes(ctx, 1)])
+  const [stored, hasHome] = await Promise.all([listStored(ctx.db), hasHomeForGuests(ctx)])
   return setupStepNames.map((step) => {
     const row = stored.find((each) => each.step === step)
-    const isDone = setupSteps[step].by === 'home' ? homes.length > 0 : isConfirmed(ctx, step, row)
+    const isDone = setupSteps[step].by === 'home' ? hasHome : isConfirmed(ctx, step, row)
     const left = row?.state === 'skipped' ? 'skipped' : 'open'
     return {
       step,

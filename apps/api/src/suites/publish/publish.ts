@@ -4,6 +4,7 @@ import type { SuiteKind } from '@marea/contract/suites/suite-choices.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { recordEvent } from '#platform/events/events.ts'
 import { Problem } from '#platform/problem.ts'
+import { isPrivate, lockSite } from '#platform/site/opening.ts'
 import { todayAt } from '#suites/home-clock.ts'
 import { lockManagedSuite } from '#suites/managed-home.ts'
 import { listingCounters } from '#suites/metrics.ts'
@@ -25,6 +26,7 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const suite = await lockManagedSuite(ctx, suiteId, 'full')
     if (!canBecome(suite.status, 'published')) return
+    if (suite.isSample) await requirePrivate(ctx)
     await requireLicenses(ctx, suiteId)
     await requireNeighborhood(ctx, suiteId)
     const missing = await listMissing(ctx, suite)
@@ -38,6 +40,12 @@ export function publishSuite(ctx: Ctx, suiteId: string): Promise<void> {
     await recordEvent(ctx, { kind: 'suites.published', subject: `suite:${suiteId}` })
     ctx.log.info({ suiteId }, 'home published')
   })
+}
+
+/** A sample is for administrators, who alone see a private site. */
+async function requirePrivate(ctx: TransactionCtx): Promise<void> {
+  await lockSite(ctx.db)
+  if (!(await isPrivate(ctx.db))) throw new Problem('suites.is_sample')
 }
 
 /** Locks the neighborhood, so that no home is published in one that is closed at the same moment. */

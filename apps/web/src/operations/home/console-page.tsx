@@ -1,5 +1,6 @@
 import type { ConsoleHome, Queue } from '@marea/contract/operations/console.ts'
 import type { Health } from '@marea/contract/operations/health.ts'
+import type { Site } from '@marea/contract/setup/site.ts'
 import type { SetupStep } from '@marea/contract/setup/steps.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
@@ -10,6 +11,7 @@ import { loadPart, type PagePart } from '#platform/api/page-part.ts'
 import { whenAdmin } from '#platform/api/signed-in-loader.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { PrivateSite } from '#setup/private-site.tsx'
 import { SetupToDos } from '#setup/setup-to-dos.tsx'
 import { Columns } from '#ui/page/columns.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -24,14 +26,15 @@ import { RecentlyOpened } from './recently-opened-list.tsx'
 
 export function clientLoader() {
   return whenAdmin(async () => {
-    const [home, queues, health, setup] = await Promise.all([
+    const [home, queues, health, setup, site] = await Promise.all([
       call('GET /admin/console'),
       call('GET /admin/queues'),
       loadPart(call('GET /admin/health')),
       call('GET /admin/setup'),
+      call('GET /admin/site'),
     ])
     setQueues(queues)
-    return { home, queues, health, setup }
+    return { home, queues, health, setup, site }
   })
 }
 
@@ -59,10 +62,11 @@ type HomeProps = {
   health: PagePart<Health>
   queues: readonly Queue[]
   setup: readonly SetupStep[]
+  site: Site
   onChanged: () => Promise<void>
 }
 
-function Home({ home, health, queues, setup, onChanged }: HomeProps) {
+function Home({ home, health, queues, setup, site, onChanged }: HomeProps) {
   const t = useText()
   const count = queues.reduce((sum, { waiting }) => sum + waiting, 0)
   return (
@@ -71,6 +75,7 @@ function Home({ home, health, queues, setup, onChanged }: HomeProps) {
       lead={<Lead queues={queues} at={home.at} />}
       className={styles.page}
     >
+      <PrivateSite isOpen={site.isOpen} />
       <SetupToDos steps={setup} />
       <Columns kind='side' className={styles.today}>
         <BookingsToday bookings={home.bookings} at={home.at} />

@@ -1,6 +1,6 @@
 import type { Texts } from '#platform/language.ts'
 
-/** What readers see during maintenance. */
+/** What visitors see during maintenance, and before the site is opened. */
 export const maintenanceTexts = {
   'maintenance.page_title': { en: 'Maintenance', es: 'Mantenimiento' },
   'maintenance.heading': { en: 'We’ll be back soon', es: 'Volvemos pronto' },
@@ -12,4 +12,10 @@ export const maintenanceTexts = {
     en: 'Your bookings are safe, and payments that have begun will be completed.',
     es: 'Sus reservas están seguras, y los pagos que ya empezaron se completarán.',
   },
+  'opening.heading': { en: 'Opening soon', es: 'Abrimos pronto' },
+  'opening.soon': {
+    en: 'We’re getting {{brand}} ready. Come back soon.',
+    es: 'Estamos preparando {{brand}}. Vuelva pronto.',
+  },
+  'opening.sign_in': { en: 'Sign in as administrator', es: 'Iniciar sesión de administración' },
 } satisfies Texts

@@ -162,7 +162,7 @@ export const listingEndpoints = endpoints({
     summary: 'Publish the home, or the unpublished edits of a published one',
     params: SlugParams,
     result: ListingState,
-    problems: [...ownerAccess, 'suites.not_ready', 'suites.license_missing'],
+    problems: [...ownerAccess, 'suites.not_ready', 'suites.license_missing', 'suites.is_sample'],
   },
   'DELETE /owner/homes/:slug/publication': {
     summary: 'Unpublish the home; bookings already made stay confirmed',

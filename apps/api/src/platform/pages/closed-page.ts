@@ -4,34 +4,37 @@ import { formatDayIn, formatNamedTimeIn } from '@marea/contract/platform/time/zo
 import { translate, withNames } from '@marea/contract/platform/translate.ts'
 import { textTables } from '@marea/contract/texts/tables.ts'
 import { type Html, html } from '#platform/mail/html.ts'
+import type { Closing, Maintenance } from '#platform/site/current-closing.ts'
 
 type Given = {
+  closing: Closing
   language: Language
   nonce: string
-  endsAt: Temporal.Instant
   companyTimeZone: string
   brand: Brand
 }
 
-/** Complete without scripts and files, and asks again by itself. */
-export function maintenancePage(given: Given): string {
-  const { language, nonce, brand } = given
+type Say = (key: string, params?: Record<string, string>) => string
+
+/** What visitors read while only administrators are served; complete without scripts and files. */
+export function closedPage(given: Given): string {
+  const { closing, language, nonce, brand } = given
   const table = withNames(textTables[language], { 'value.brand': brand.name })
-  const text = (key: string, params = {}) => translate(table, language, key, params)
+  const say: Say = (key, params = {}) => translate(table, language, key, params)
+  const { title, content } =
+    closing.why === 'maintenance' ? maintenance(say, momentOf(given, closing)) : opening(say)
   const { markup } = html`<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="60">
-<title>${text('maintenance.page_title')}</title>
+<title>${title}</title>
 <style nonce="${nonce}">${{ markup: styles }}</style>
 </head>
 <body>
 <main>
-<h1>${text('maintenance.heading')}</h1>
-<p>${text('maintenance.back_by', momentOf(given))}</p>
-<p>${text('maintenance.safe')}</p>
+<p class="brand">${brand.name}</p>
+${content}
 ${contactsOf(brand)}
 </main>
 </body>
@@ -40,7 +43,23 @@ ${contactsOf(brand)}
   return `<!doctype html>\n${markup}`
 }
 
-function momentOf({ language, endsAt, companyTimeZone: zone }: Given) {
+/** The empty address is the page that was asked for. */
+function maintenance(say: Say, moment: Record<string, string>) {
+  const content = html`<h1>${say('maintenance.heading')}</h1>
+<p>${say('maintenance.back_by', moment)}</p>
+<p>${say('maintenance.safe')}</p>
+<p><a class="button" href="">${say('error.again')}</a></p>`
+  return { title: say('maintenance.page_title'), content }
+}
+
+function opening(say: Say) {
+  const content = html`<h1>${say('opening.heading')}</h1>
+<p>${say('opening.soon')}</p>
+<p><a href="/admin">${say('opening.sign_in')}</a></p>`
+  return { title: say('opening.heading'), content }
+}
+
+function momentOf({ language, companyTimeZone: zone }: Given, { endsAt }: Maintenance) {
   const at = endsAt.epochMilliseconds
   return {
     day: formatDayIn(zone, at, language, 'longWeekday'),
@@ -63,7 +82,13 @@ body {
   color: light-dark(#13201e, #efeae1); background: light-dark(#faf7f2, #0c1413);
 }
 main { max-width: 34rem; overflow-wrap: anywhere; }
-h1 { margin: 0 0 16px; font: 500 32px/1.2 "Bodoni Moda", Didot, Georgia, serif; }
+.brand, h1 { font: 500 32px/1.2 "Bodoni Moda", Didot, Georgia, serif; }
+.brand { margin: 0 0 32px; font-size: 20px; }
+h1 { margin: 0 0 16px; }
 p { margin: 0 0 12px; }
-a { color: inherit; }
+a { display: inline-block; padding: 4px 0; color: inherit; }
+.button {
+  margin: 8px 0; padding: 12px 24px; border-radius: 8px; text-decoration: none;
+  color: light-dark(#faf7f2, #0c1413); background: light-dark(#13201e, #efeae1);
+}
 `
