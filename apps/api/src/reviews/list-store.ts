@@ -22,16 +22,15 @@ export function listReviews(db: Db, suiteId: string, { words, sort, offset, limi
     .execute()
 }
 
-/** None for a text without words, such as one of punctuation. */
-export async function countReviewsWith(
+/** Of every source; without words all. */
+export async function countReviews(
   db: Db,
   suiteId: string,
   words: readonly string[],
 ): Promise<number> {
-  if (words.length === 0) return 0
   const { count } = await shownReviews(db, suiteId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(hasWords(words))
+    .$if(words.length > 0, (query) => query.where(hasWords(words)))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -1,9 +1,9 @@
-import type { AspectStars, Review, ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
+import { AspectStars, type Review, type ReviewSummary } from '@marea/contract/reviews/endpoints.ts'
 import type { ReviewSort } from '@marea/contract/reviews/review-sorts.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { wordsOf } from '#platform/words.ts'
 import { publishedSuite } from '#suites/published.ts'
-import { countReviewsWith, listReviews } from './list-store.ts'
+import { countReviews, listReviews } from './list-store.ts'
 import { findRating } from './store.ts'
 
 const perPage = 10
@@ -14,7 +14,8 @@ export async function showReviews(ctx: Ctx, slug: string, { page, q, sort }: Rev
   const { id } = await publishedSuite(ctx, slug)
   const rating = await findRating(ctx.db, id)
   const words = wordsOf(q)
-  const matches = q ? await countReviewsWith(ctx.db, id, words) : (rating?.count ?? 0)
+  const isWordless = q !== '' && words.length === 0
+  const matches = isWordless ? 0 : await countReviews(ctx.db, id, words)
   const wanted = { words, sort, offset: (page - 1) * perPage, limit: perPage }
   const rows = matches > 0 ? await listReviews(ctx.db, id, wanted) : []
   return {
@@ -36,7 +37,7 @@ function summaryOf(rating: RatingRow): ReviewSummary {
   return {
     count,
     average: average(overall),
-    aspects: starsOf(rating, average),
+    aspects: averagesOf(rating, average),
     histogram: [one, two, three, four, five],
   }
 }
@@ -44,12 +45,13 @@ function summaryOf(rating: RatingRow): ReviewSummary {
 type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]
 
 export function reviewOf(row: ReviewRow): Review {
-  const { id, overall, text, language, replyText, replyLanguage, repliedAt } = row
+  const { id, overall, text, language, source, replyText, replyLanguage, repliedAt } = row
   return {
     id,
     author: { firstName: row.authorName, place: row.authorPlace },
+    source,
     overall,
-    aspects: starsOf(row, (stars) => stars),
+    aspects: AspectStars.safeParse(row).data ?? null,
     text,
     language,
     stayedOn: row.stayedOn.with({ day: 1 }).toString(),
@@ -61,7 +63,7 @@ export function reviewOf(row: ReviewRow): Review {
   }
 }
 
-function starsOf(row: AspectStars, shown: (stars: number) => number): AspectStars {
+function averagesOf(row: AspectStars, shown: (sum: number) => number): AspectStars {
   const { cleanliness, accuracy, checkIn, communication, location, value } = row
   return {
     cleanliness: shown(cleanliness),

@@ -11,9 +11,10 @@ export function findRating(db: Db, suiteId: string) {
     .executeTakeFirst()
 }
 
-export type NewReview = AspectStars & {
+export type NewReview = Partial<AspectStars> & {
   suiteId: string
   stayReference: string
+  source?: string
   authorId: string | null
   authorName: string
   authorPlace: string | null

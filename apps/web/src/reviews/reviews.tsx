@@ -8,29 +8,39 @@ import { ReviewList } from './list/review-list.tsx'
 import type { ReviewsPage } from './list/use-reviews.ts'
 import styles from './reviews.module.css'
 
+/** A home may have reviews from elsewhere only; those have no score. */
 export function Reviews({ slug, first }: { slug: string; first: ReviewsPage }) {
   const t = useText()
-  const { summary } = first
-  if (!summary.average || !summary.aspects) return null
+  const { summary, items } = first
+  const { average } = summary
+  if (items.length === 0) return null
   return (
     <Beside id='reviews' className={styles.reviews}>
-      <Score average={summary.average} summary={summary} />
+      {average ? <Score average={average} summary={summary} /> : <div />}
       <div>
         <Heading level={2}>{t('reviews.title')}</Heading>
-        <dl className={styles.aspects}>
-          {aspects.map((aspect) => (
-            <Bar
-              key={aspect}
-              label={t(`aspect.${aspect}`)}
-              share={(summary.aspects?.[aspect] ?? 0) / 5}
-            >
-              {summary.aspects?.[aspect].toFixed(2)}
-            </Bar>
-          ))}
-        </dl>
+        <Aspects summary={summary} />
+        {items.some(({ source }) => source) && (
+          <p className='soft small'>{t('reviews.elsewhere')}</p>
+        )}
         <ReviewList slug={slug} first={first} />
       </div>
     </Beside>
+  )
+}
+
+function Aspects({ summary }: { summary: ReviewSummary }) {
+  const t = useText()
+  const averages = summary.aspects
+  if (!averages) return null
+  return (
+    <dl className={styles.aspects}>
+      {aspects.map((aspect) => (
+        <Bar key={aspect} label={t(`aspect.${aspect}`)} share={averages[aspect] / 5}>
+          {averages[aspect].toFixed(2)}
+        </Bar>
+      ))}
+    </dl>
   )
 }
 

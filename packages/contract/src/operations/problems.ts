@@ -24,10 +24,35 @@ export const operationsProblems = {
     en: 'This file has no rows. It needs a first row with the names of the columns and a row for each item.',
     es: 'Este archivo no tiene filas. Necesita una primera fila con los nombres de las columnas y una fila por cada elemento.',
   },
+  'imports.no_homes': {
+    status: 400,
+    en: 'This page doesn’t describe a home as schema.org data (VacationRental, LodgingBusiness, Accommodation or Product). Enter the home in a CSV file instead.',
+    es: 'Esta página no describe una casa con datos de schema.org (VacationRental, LodgingBusiness, Accommodation o Product). Escriba la casa en un archivo CSV.',
+  },
+  'imports.page_unreachable': {
+    status: 400,
+    en: 'We couldn’t open this page. Check the address. If it opens in your browser, save the page there and upload the file.',
+    es: 'No pudimos abrir esta página. Revise la dirección. Si se abre en su navegador, guárdela ahí y suba el archivo.',
+  },
+  'imports.address_refused': {
+    status: 400,
+    en: 'Enter the address of a public page, such as https://example.com/my-home.',
+    es: 'Ingrese la dirección de una página pública, como https://example.com/mi-casa.',
+  },
+  'imports.not_calendar': {
+    status: 400,
+    en: 'We couldn’t read this calendar. It may be incomplete, too large or repeat without an end. Export it again and add the new file.',
+    es: 'No pudimos leer este calendario. Puede estar incompleto, ser demasiado grande o repetirse sin fin. Expórtelo de nuevo y agregue el nuevo archivo.',
+  },
+  'imports.own_calendar': {
+    status: 400,
+    en: 'This calendar was exported from here, so its stays are already here.',
+    es: 'Este calendario se exportó desde aquí, por lo que sus estancias ya están aquí.',
+  },
   'imports.columns_missing': {
     status: 400,
-    en: 'Choose a column for each required field, and each column only once.',
-    es: 'Elija una columna para cada campo obligatorio, y cada columna una sola vez.',
+    en: 'Choose a column or a value for each required field, and each column only once.',
+    es: 'Elija una columna o un valor para cada campo obligatorio, y cada columna una sola vez.',
   },
   'imports.dates_ambiguous': {
     status: 400,

@@ -29,8 +29,11 @@ export type AspectStars = z.infer<typeof AspectStars>
 export const Review = z.object({
   id: z.uuid(),
   author: z.object({ firstName: z.string(), place: z.string().nullable() }),
+  /** The platform it was written on; null for a stay that was booked here. Only the latter count for the rating. */
+  source: z.string().nullable(),
   overall: stars,
-  aspects: AspectStars,
+  /** Other platforms ask for other aspects. */
+  aspects: AspectStars.nullable(),
   text: z.string(),
   language: z.enum(languages),
   /** The first day of the month of the stay. */
@@ -72,7 +75,8 @@ export type ReviewDraft = z.input<typeof ReviewDraft>
 
 export const reviewsEndpoints = endpoints({
   'GET /suites/:slug/reviews': {
-    summary: 'List guest reviews of a suite, optionally filtered by words, and the average ratings',
+    summary:
+      'List guest reviews of a suite, also those brought along from other platforms, and the average ratings without those',
     params: SlugParams,
     query: z.strictObject({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -83,7 +87,7 @@ export const reviewsEndpoints = endpoints({
     result: z.object({
       summary: ReviewSummary,
       items: z.array(Review),
-      /** The number of reviews that contain the words. */
+      /** The number of reviews that contain the words, of every source. */
       matches: z.int(),
       page: z.int(),
       pages: z.int(),

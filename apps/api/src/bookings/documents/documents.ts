@@ -9,7 +9,7 @@ import { wasConfirmed } from '#bookings/status.ts'
 import { type BookingRow, findBooking, listSteps } from '#bookings/store.ts'
 import { finalLines } from '#bookings/terms.ts'
 import { personOf } from '#identity/account/user.ts'
-import { findMailRecipient } from '#identity/mail-recipient.ts'
+import { nameOfUser } from '#identity/account/user-names.ts'
 import { readRowNames } from '#locale/row-names.ts'
 import { type Ctx, inSnapshot } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
@@ -62,7 +62,6 @@ async function readReceipt(ctx: Ctx, id: string): Promise<Receipt> {
   const booking = await findBooking(ctx.db, id)
   if (!booking) throw new Problem('resource.not_found')
   const { reference, guestId, suiteId, checkIn, checkOut, status } = booking
-  const guest = await findMailRecipient(ctx, guestId)
   const rest = await dueBalanceOf(ctx, id)
   return {
     reference,
@@ -71,7 +70,7 @@ async function readReceipt(ctx: Ctx, id: string): Promise<Receipt> {
     ...guestCountsOf(booking),
     issuedAt: ctx.now,
     brand: ctx.brand,
-    guestName: guest?.fullName ?? '',
+    guestName: await nameOfUser(ctx, guestId),
     home: await suiteNameOf(ctx, suiteId),
     address: (await addressOf(ctx, suiteId)).address,
     timeZone: booking.timeZone,

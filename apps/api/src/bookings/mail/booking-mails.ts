@@ -8,6 +8,7 @@ import { moneyOf } from '#bookings/money.ts'
 import { listLatestOffers } from '#bookings/offers/offer-store.ts'
 import { earningOf } from '#bookings/owner-bookings.ts'
 import type { BookingRow } from '#bookings/store.ts'
+import { nameOfUser } from '#identity/account/user-names.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Follow } from '#platform/events/consequences.ts'
@@ -71,7 +72,7 @@ export function emailOwner(news: OwnerEvent): Follow<`booking.${OwnerEvent}`> {
     const { booking } = stay
     const reader = await findMailRecipient(ctx, booking.ownerId)
     if (!reader || booking.cancelledBy === 'owner') return
-    const guest = (await findMailRecipient(ctx, booking.guestId))?.fullName ?? ''
+    const guest = await nameOfUser(ctx, booking.guestId)
     const back = 'amount' in event.data ? event.data.amount : 0
     const versions = emailVersions((text, language) => ({
       ...stayParts(ctx, stay, { text, language }),

@@ -1,6 +1,7 @@
 import { formatDayRange } from '@marea/contract/platform/time/format-day.ts'
 import { findOpenOffer, listLatestOffers, type OfferRow } from '#bookings/offers/offer-store.ts'
 import { type BookingRow, findBooking } from '#bookings/store.ts'
+import { nameOfUser } from '#identity/account/user-names.ts'
 import { findMailRecipient } from '#identity/mail-recipient.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
@@ -41,7 +42,7 @@ async function email(ctx: Ctx, { booking, offer, event, news, readerId }: OfferM
   if (!reader) return
   const stay = await loadMailedStay(ctx, booking)
   const other = (await listCards(ctx, [offer.suiteId])).get(offer.suiteId)
-  const guest = (await findMailRecipient(ctx, booking.guestId))?.fullName ?? ''
+  const guest = await nameOfUser(ctx, booking.guestId)
   const isGuest = news === 'offered'
   const page = isGuest ? `my-bookings?booking=${booking.id}` : 'property-management/channels'
   await queueEmail(ctx, {

@@ -16,8 +16,21 @@ export type ParsedFeed =
 /** `zone` is that of the home. */
 export type FeedText = { text: string; zone: string; until: string }
 
+type FeedProblem = Extract<ParsedFeed, { isFailure: true }>
+
 /** The events of a calendar, without those that we exported ourselves and those after the last night. */
-export function parseFeed({ text, ...limits }: FeedText): ParsedFeed {
+export function parseFeed(feed: FeedText): ParsedFeed {
+  const parsed = parseEvents(feed, toFeedEvent)
+  return parsed.isFailure ? parsed : { ...parsed, events: withDistinctUids(parsed.events) }
+}
+
+type ParsedEvents<Event> = { isFailure: false; producer: string; title: string; events: Event[] }
+
+/** What is read of each event that is not canceled, each time that it takes place. */
+export function parseEvents<Event>(
+  { text, ...limits }: FeedText,
+  readEvent: (occurrence: Occurrence) => Event[],
+): ParsedEvents<Event> | FeedProblem {
   const calendars = readCalendars(text)
   if (!calendars) return failed('not_a_calendar')
   const producer = propertyText(calendars[0], 'prodid')
@@ -29,7 +42,7 @@ export function parseFeed({ text, ...limits }: FeedText): ParsedFeed {
     const occurrences = occurrencesOf(components, limits)
     if (!occurrences) return failed('has_repeats')
     if (occurrences.length > maxOccurrences) return failed('too_large')
-    const events = withDistinctUids(occurrences.filter(isActive).flatMap(toFeedEvent))
+    const events = occurrences.filter(isActive).flatMap(readEvent)
     return { isFailure: false, producer, title: propertyText(calendars[0], 'x-wr-calname'), events }
   } catch {
     return failed('not_a_calendar')
@@ -112,11 +125,11 @@ function withDistinctUids(events: FeedEvent[]): FeedEvent[] {
   })
 }
 
-function propertyText(component: ICAL.Component, name: string): string {
+export function propertyText(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name)
   return typeof value === 'string' ? value : ''
 }
 
-function failed(failure: Extract<ParsedFeed, { isFailure: true }>['failure']): ParsedFeed {
+function failed(failure: FeedProblem['failure']): FeedProblem {
   return { isFailure: true, failure }
 }

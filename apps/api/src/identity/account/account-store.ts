@@ -142,6 +142,7 @@ export async function listUnconfirmed(db: Db, createdBefore: Temporal.Instant): 
     .selectFrom('users')
     .select('id')
     .where('emailConfirmedAt', 'is', null)
+    .where('email', '<>', '')
     .where('erasedAt', 'is', null)
     .where('createdAt', '<', createdBefore)
     .where(({ not, exists, selectFrom }) =>

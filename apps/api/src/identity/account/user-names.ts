@@ -13,3 +13,7 @@ export async function namesOfUsers(
     .execute()
   return new Map(rows.map(({ id, fullName }) => [id, fullName]))
 }
+
+export async function nameOfUser(ctx: Ctx, id: string): Promise<string> {
+  return (await namesOfUsers(ctx, [id])).get(id) ?? ''
+}

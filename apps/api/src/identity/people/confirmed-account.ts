@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { createAccount, type NewAccount } from '#identity/account/account.ts'
+import { createAccount, type NewAccount, noSecret } from '#identity/account/account.ts'
 import {
   findEmailHolder,
+  insertUnconfirmedAccount,
   lockEmailAddress,
   releaseUnconfirmedEmail,
 } from '#identity/account/account-store.ts'
@@ -26,6 +27,15 @@ export async function createConfirmedAccount(
   const account = await createAccount(ctx, { ...person, id, isEmailConfirmed: true }, secret)
   await endSessionsOfAddress(ctx, email)
   return account
+}
+
+/** The name of somebody whose address nobody knows: no email reaches it, and nobody can sign in to it. */
+export function createAccountWithoutEmail(
+  ctx: TransactionCtx,
+  person: Pick<NewAccount, 'fullName' | 'phone' | 'gender' | 'language'>,
+): Promise<Account> {
+  const account = { ...person, ...noSecret, email: '', emailConfirmedAt: null, createdAt: ctx.now }
+  return insertUnconfirmedAccount(ctx.db, account)
 }
 
 /** Who has confirmed the address; nobody else can be found by it. */

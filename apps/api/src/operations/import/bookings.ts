@@ -7,22 +7,19 @@ import { removeStay } from '#bookings/import/remove-stay.ts'
 import { areNightsTaken } from '#calendar/nights/are-taken.ts'
 import { findConfirmedAccount } from '#identity/people/confirmed-account.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { homesCalled } from '#suites/find-homes.ts'
 import { accountFor } from './account-for.ts'
 import type { Cells, ImportedKind } from './import-kind.ts'
-import { readDay } from './read-day.ts'
-import { readMoney, readNumber, readSwitch } from './read-value.ts'
-
-type Said = (column: string | null, code: RowProblem['code'], detail?: string) => undefined
+import { readHomeCalled } from './read-home-called.ts'
+import { type Say, sayInto } from './say.ts'
+import { readDay } from './values/read-day.ts'
+import { readMoney, readNumber, readSwitch } from './values/read-value.ts'
 
 /** Each takes its nights; its money becomes opening entries of the ledger. */
 export const importedBookings: ImportedKind = {
   async read(ctx, cells, { dateOrder }) {
     const problems: RowProblem[] = []
-    const say: Said = (column, code, detail = '') => {
-      problems.push({ column, code, detail: detail.slice(0, 80) })
-    }
-    const home = await readHome(ctx, cells('home'), say)
+    const say = sayInto(problems)
+    const home = await readHomeCalled(ctx, cells('home'), say)
     const nights = readNights(cells, dateOrder, say)
     const guest = await readGuest(ctx, cells, say)
     const money = readStayMoney(cells, say)
@@ -46,13 +43,7 @@ export const importedBookings: ImportedKind = {
   remove: removeStay,
 }
 
-async function readHome(ctx: Ctx, text: string, say: Said) {
-  const [home, another] = await homesCalled(ctx, text)
-  if (!home) return say('home', 'unknown_home', text)
-  return another ? say('home', 'ambiguous_home', text) : home
-}
-
-function readNights(cells: Cells, order: DateOrder | null, say: Said) {
+function readNights(cells: Cells, order: DateOrder | null, say: Say) {
   const [from, to] = ['checkIn', 'checkOut'].map(
     (column) => readDay(cells(column), order) ?? say(column, 'not_day', cells(column)),
   )
@@ -60,19 +51,20 @@ function readNights(cells: Cells, order: DateOrder | null, say: Said) {
   return from < to ? { from, to } : say('checkOut', 'days_reversed')
 }
 
-async function readGuest(ctx: Ctx, cells: Cells, say: Said) {
+/** Calendars and channels often give no address; then the row needs a name, and the guest is only that. */
+async function readGuest(ctx: Ctx, cells: Cells, say: Say) {
   const email = cells('guestEmail').normalize('NFKC')
   const fullName = toVisibleText(cells('guestName'))
   const phone = cells('guestPhone')
-  const known = await findConfirmedAccount(ctx, email)
-  if (!isEmail(email)) say('guestEmail', 'not_email', email)
-  if (!known && !fullName) say('guestName', 'guest_unnamed')
+  const known = email ? await findConfirmedAccount(ctx, email) : undefined
+  if (email && !isEmail(email)) say('guestEmail', 'not_email', email)
+  if (!known && !fullName) say('guestName', email ? 'guest_unnamed' : 'guest_missing')
   if (phone && !isPhone(phone)) say('guestPhone', 'not_phone', phone)
   return { id: known?.id, email, fullName, phone }
 }
 
 /** Without a payout, all of the total is the owner's. */
-function readStayMoney(cells: Cells, say: Said) {
+function readStayMoney(cells: Cells, say: Say) {
   const amountIn = (column: string, otherwise: number) => {
     const text = cells(column)
     return text === '' ? otherwise : (readMoney(text) ?? say(column, 'not_money', text))
@@ -85,7 +77,7 @@ function readStayMoney(cells: Cells, say: Said) {
   return payout > total ? say('payout', 'payout_above_total') : { total, payout, isPaidOut }
 }
 
-function readGuests(text: string, say: Said): number | undefined {
+function readGuests(text: string, say: Say): number | undefined {
   if (text === '') return 1
   const guests = readNumber(text)
   if (guests === undefined) return say('guests', 'not_number', text)

@@ -136,9 +136,10 @@ const removeRow: RowStep = {
   },
 }
 
-export function fileOf({ kind, columns, mapping, dateOrder: stored }: ImportRow): ReadFile {
+export function fileOf({ kind, dateOrder: stored, ...file }: ImportRow): ReadFile {
   const dateOrder = dateOrders.find((each) => each === stored) ?? null
-  return { kind: ImportKind.parse(kind), columns, mapping, dateOrder }
+  const { columns, mapping, shared } = file
+  return { kind: ImportKind.parse(kind), columns, mapping, shared, dateOrder }
 }
 
 const unusedFor = { hours: 7 * 24 }

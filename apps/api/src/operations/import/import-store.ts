@@ -64,15 +64,20 @@ export async function updateImport(
   id: string,
   {
     mapping,
+    shared,
     ...change
   }: {
     state: ImportState
     changedAt: Temporal.Instant
     mapping?: Mapping
+    shared?: Record<string, string>
     dateOrder?: DateOrder | null
   },
 ): Promise<void> {
-  const chosen = mapping ? { mapping: JSON.stringify(mapping) } : {}
+  const chosen = {
+    ...(mapping ? { mapping: JSON.stringify(mapping) } : {}),
+    ...(shared ? { shared: JSON.stringify(shared) } : {}),
+  }
   await db
     .updateTable('imports')
     .set({ ...change, ...chosen })

@@ -16,6 +16,9 @@ import { namesOfUsers } from '#identity/account/user-names.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { fetchPage } from './files/fetch-page.ts'
+import { readPage } from './files/read-page.ts'
+import { type ReadUpload, readUpload } from './files/read-upload.ts'
 import { fileOf, importJob } from './import-job.ts'
 import {
   countRows,
@@ -31,9 +34,8 @@ import {
   resetRows,
   updateImport,
 } from './import-store.ts'
-import { readCsv } from './read-csv.ts'
-import { orderOf } from './read-day.ts'
-import { cellsOf, mappingOf } from './read-row.ts'
+import { cellsOf, mappingOf, sharedOf } from './read-row.ts'
+import { orderOf } from './values/read-day.ts'
 
 export async function showImports(ctx: Ctx): Promise<ImportSummary[]> {
   return summariesOf(ctx, await listImports(ctx.db))
@@ -45,15 +47,26 @@ export async function showImport(ctx: Ctx, id: string): Promise<ImportDetails> {
   return detailsOf(ctx, row)
 }
 
-export function uploadImport(
+export async function uploadImport(
   ctx: Ctx,
   kind: ImportKind,
   { fileName, upload }: { fileName: string; upload: Buffer },
 ): Promise<ImportDetails> {
+  return addFile(ctx, { kind, fileName, ...(await readUpload(ctx, kind, upload)) })
+}
+
+/** The homes that a public page describes, as if they were in a file. */
+export async function importPage(ctx: Ctx, address: string): Promise<ImportDetails> {
+  const text = await fetchPage(ctx, address)
+  return addFile(ctx, { kind: 'homes', fileName: address, encoding: 'utf-8', ...readPage(text) })
+}
+
+type NewFile = ReadUpload & { kind: ImportKind; fileName: string }
+
+function addFile(ctx: Ctx, { rows, fileName, ...file }: NewFile): Promise<ImportDetails> {
   const { userId: uploadedBy } = personOf(ctx)
-  const { rows, ...file } = readCsv(upload)
   return inTransaction(ctx, async (ctx) => {
-    const about = { kind, fileName: toOneLine(fileName), uploadedBy, ...file }
+    const about = { ...file, fileName: toOneLine(fileName).slice(0, maxFileName), uploadedBy }
     const times = { uploadedAt: ctx.now, changedAt: ctx.now }
     const id = await insertImport(ctx.db, { ...about, ...times }, rows)
     await recordAct(ctx, 'imports.uploaded', { id, fileName: about.fileName }, rows.length)
@@ -61,16 +74,24 @@ export function uploadImport(
   })
 }
 
+const maxFileName = 200
+
+type Choices = {
+  mapping: Mapping
+  shared: Record<string, string>
+  dateOrder: DateOrder | null
+}
+
 /** A dry run: every row is read and compared with what is here, and nothing is added. */
 export function checkImport(
   ctx: Ctx,
   id: string,
-  { mapping, dateOrder: chosen }: { mapping: Mapping; dateOrder: DateOrder | null },
+  { mapping, shared, dateOrder: chosen }: Choices,
 ): Promise<ImportDetails> {
   return moveOn(ctx, id, { from: ['uploaded', 'checked'], to: 'checking' }, async (ctx, row) => {
-    requireUsable(row, mapping)
+    requireUsable(row, mapping, shared)
     await resetRows(ctx.db, id)
-    return { mapping, dateOrder: chosen ?? (await findDateOrder(ctx, row, mapping)) }
+    return { mapping, shared, dateOrder: chosen ?? (await findDateOrder(ctx, row, mapping)) }
   })
 }
 
@@ -108,10 +129,7 @@ function moveOn(
   ctx: Ctx,
   id: string,
   { from, to }: Step,
-  prepare: (
-    ctx: TransactionCtx,
-    row: ImportRow,
-  ) => Promise<{ mapping?: Mapping; dateOrder?: DateOrder | null }>,
+  prepare: (ctx: TransactionCtx, row: ImportRow) => Promise<Partial<Choices>>,
 ): Promise<ImportDetails> {
   return inTransaction(ctx, async (ctx) => {
     const row = await requireIn(ctx, id, from)
@@ -129,15 +147,21 @@ async function requireIn(ctx: TransactionCtx, id: string, states: readonly Impor
   return row
 }
 
-function requireUsable({ kind, columns }: ImportRow, mapping: Mapping): void {
+function requireUsable(
+  { kind, columns }: ImportRow,
+  mapping: Mapping,
+  shared: Record<string, string>,
+): void {
   const wanted = importColumns[ImportKind.parse(kind)]
   const ids = wanted.map(({ id }) => id)
   const places = Object.values(mapping)
+  const sharable = wanted.filter(({ isShared }) => isShared).map(({ id }) => id)
   const isUsable =
     Object.keys(mapping).every((id) => ids.includes(id)) &&
+    Object.keys(shared).every((id) => sharable.includes(id) && mapping[id] === undefined) &&
     places.every((place) => place < columns.length) &&
     new Set(places).size === places.length &&
-    wanted.every(({ id, isRequired }) => !isRequired || mapping[id] !== undefined)
+    wanted.every(({ id, isRequired }) => !isRequired || mapping[id] !== undefined || shared[id])
   if (!isUsable) throw new Problem('imports.columns_missing')
 }
 
@@ -179,6 +203,7 @@ async function detailsOf(ctx: Ctx, row: ImportRow): Promise<ImportDetails> {
       values: cells.flatMap((each) => each[at]?.trim() || []).slice(0, shownSamples),
     })),
     dateOrder: fileOf(row).dateOrder,
+    shared: sharedOf(row.shared),
     mapping: row.mapping ? mappingOf(row.mapping) : await guess(ctx, summary.kind, row.columns),
   }
 }

@@ -6,10 +6,12 @@ import { importedBookings } from './bookings.ts'
 import { importedHomes } from './homes.ts'
 import type { ImportedKind } from './import-kind.ts'
 import { hasStays } from './import-store.ts'
+import { importedReviews } from './reviews.ts'
 
 export const importedKinds: Readonly<Record<ImportKind, ImportedKind>> = {
   homes: importedHomes,
   bookings: importedBookings,
+  reviews: importedReviews,
 }
 
 /** Accounts that an import made, if nothing is left of them and nobody has signed in. */

@@ -2,15 +2,14 @@ import { listingColumns } from '@marea/contract/operations/imports/home-columns.
 import type { RowProblem } from '@marea/contract/operations/imports/imports.ts'
 import type { Field } from '@marea/contract/platform/fields/fields.ts'
 import { languages } from '@marea/contract/platform/language.ts'
-import { type Amenity, amenities } from '@marea/contract/suites/amenities.ts'
 import { emptyListing, ListingContents } from '@marea/contract/suites/listing/sections.ts'
 import { listingFields } from '@marea/contract/suites/listing-fields.ts'
-import { writtenText } from '@marea/contract/texts/tables.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { publicPosition } from '#suites/listing/public-position.ts'
 import { listOfferedNames } from '#suites/neighborhoods/show-neighborhoods.ts'
 import type { Cells } from './import-kind.ts'
-import { plainWords, type Read, readNumber, readValue } from './read-value.ts'
+import { readAmenities } from './values/read-amenities.ts'
+import { plainWords, type Read, readNumber, readValue } from './values/read-value.ts'
 
 type ReadHome = {
   /** Undefined while something is wrong. */
@@ -59,31 +58,6 @@ async function readNeighborhood(ctx: Ctx, text: string): Promise<Read<string>> {
   if (found) return { value: found.slug }
   return { fault: { code: 'unknown_neighborhood', detail: text.slice(0, 80) } }
 }
-
-/** Separated by semicolons, commas or bars, by our names or as pages show them. */
-function readAmenities(text: string): Read<Amenity[]> {
-  const given = text
-    .split(/[;,|\n]/)
-    .map((each) => each.trim())
-    .filter(Boolean)
-  const unknown = given.find((each) => amenityNamed(each) === undefined)
-  if (unknown) return { fault: { code: 'unknown_amenity', detail: unknown.slice(0, 80) } }
-  const found = new Set(given.map(amenityNamed))
-  return { value: amenities.filter((amenity) => found.has(amenity)) }
-}
-
-function amenityNamed(text: string): Amenity | undefined {
-  return amenitiesByName.get(plainWords(text))
-}
-
-const amenitiesByName = new Map(
-  amenities.flatMap((amenity) =>
-    [
-      amenity,
-      ...languages.map((language) => writtenText(language, `amenity.${amenity}`) ?? ''),
-    ].map((name) => [plainWords(name), amenity] as const),
-  ),
-)
 
 type Take = <Value>(column: string, read: Read<Value>) => Value | undefined
 

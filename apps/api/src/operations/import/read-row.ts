@@ -12,11 +12,13 @@ import { importedKinds } from './kinds.ts'
 
 const StoredCells = z.array(z.string())
 const StoredMapping = z.record(z.string(), z.int())
+const StoredShared = z.record(z.string(), z.string())
 
 export type ReadFile = {
   kind: ImportKind
   columns: string[]
   mapping: unknown
+  shared: unknown
   dateOrder: DateOrder | null
 }
 
@@ -27,18 +29,22 @@ export function mappingOf(mapping: unknown): Mapping {
   return StoredMapping.parse(mapping ?? {})
 }
 
+export function sharedOf(shared: unknown): Record<string, string> {
+  return StoredShared.parse(shared ?? {})
+}
+
 export function cellsOf(stored: unknown): string[] {
   return StoredCells.parse(stored)
 }
 
-/** The cells that the columns were chosen for, by their ids. */
+/** The cells that the columns were chosen for, and what all rows have in common, by their ids. */
 export function valuesIn(file: ReadFile, cells: unknown): Record<string, string> {
   const texts = cellsOf(cells)
   const values = Object.entries(mappingOf(file.mapping)).map(([id, at]) => [
     id,
     plain(texts[at] ?? ''),
   ])
-  return Object.fromEntries(values)
+  return { ...sharedOf(file.shared), ...Object.fromEntries(values) }
 }
 
 export async function readRow(ctx: Ctx, file: ReadFile, cells: unknown): Promise<ReadRow> {

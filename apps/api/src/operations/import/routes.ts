@@ -2,6 +2,7 @@ import type { Routes } from '#platform/http/serve.ts'
 import {
   checkImport,
   discardImport,
+  importPage,
   runImport,
   showImport,
   showImports,
@@ -17,6 +18,11 @@ export const importRoutes = {
     weight: 20,
     handle: (ctx, { params, body, upload }) =>
       uploadImport(ctx, params.kind, { fileName: body.fileName, upload }),
+  },
+  'POST /admin/import-pages': {
+    audience: 'admin',
+    weight: 20,
+    handle: (ctx, { body }) => importPage(ctx, body.address),
   },
   'GET /admin/imports/:id': {
     audience: 'admin',

@@ -1034,6 +1034,7 @@ export interface Imports {
   id: Generated<string>;
   kind: string;
   mapping: Json | null;
+  shared: Generated<Json>;
   state: Generated<ImportState>;
   uploadedAt: Temporal.Instant;
   uploadedBy: string;
@@ -1619,24 +1620,28 @@ export interface ReviewReports {
 }
 
 export interface Reviews {
-  accuracy: number;
+  accuracy: number | null;
   authorId: string | null;
   authorName: string;
   authorPlace: string | null;
-  checkIn: number;
-  cleanliness: number;
-  communication: number;
+  checkIn: number | null;
+  cleanliness: number | null;
+  communication: number | null;
   hiddenAt: Temporal.Instant | null;
   id: Generated<string>;
   language: UserLanguage;
-  location: number;
+  location: number | null;
   overall: number;
   publishedAt: Temporal.Instant;
+  /**
+   * The platform it was written on; null for reviews of stays that were booked here.
+   */
+  source: string | null;
   stayedOn: Temporal.PlainDate;
   stayReference: string;
   suiteId: string;
   text: string;
-  value: number;
+  value: number | null;
 }
 
 export interface RoomReaders {

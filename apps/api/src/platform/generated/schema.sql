@@ -718,8 +718,8 @@ CREATE OR REPLACE FUNCTION keep_rating()
  LANGUAGE plpgsql
 AS $function$
 BEGIN
-  IF TG_OP <> 'INSERT' AND OLD.hidden_at IS NULL THEN PERFORM add_to_rating(OLD, -1); END IF;
-  IF TG_OP <> 'DELETE' AND NEW.hidden_at IS NULL THEN PERFORM add_to_rating(NEW, 1); END IF;
+  IF TG_OP <> 'INSERT' AND OLD.hidden_at IS NULL AND OLD.source IS NULL THEN PERFORM add_to_rating(OLD, -1); END IF;
+  IF TG_OP <> 'DELETE' AND NEW.hidden_at IS NULL AND NEW.source IS NULL THEN PERFORM add_to_rating(NEW, 1); END IF;
   RETURN NULL;
 END
 $function$;
@@ -2607,11 +2607,13 @@ CREATE TABLE imports (
   uploaded_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
   date_order text,
+  shared jsonb DEFAULT '{}'::jsonb NOT NULL,
   CONSTRAINT imports_pkey PRIMARY KEY (id),
   CONSTRAINT imports_columns_check CHECK (cardinality(columns) > 0),
   CONSTRAINT imports_date_order_check CHECK (date_order = ANY (ARRAY['mdy'::text, 'dmy'::text])),
   CONSTRAINT imports_file_name_check CHECK (length(file_name) <= 200),
   CONSTRAINT imports_mapping_check CHECK (jsonb_typeof(mapping) = 'object'::text),
+  CONSTRAINT imports_shared_check CHECK (jsonb_typeof(shared) = 'object'::text),
   CONSTRAINT imports_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
 );
 CREATE INDEX imports_by_time ON imports USING btree (uploaded_at DESC);
@@ -3502,17 +3504,18 @@ CREATE TABLE reviews (
   author_name text NOT NULL,
   author_place text,
   overall smallint NOT NULL,
-  cleanliness smallint NOT NULL,
-  accuracy smallint NOT NULL,
-  check_in smallint NOT NULL,
-  communication smallint NOT NULL,
-  location smallint NOT NULL,
-  value smallint NOT NULL,
+  cleanliness smallint,
+  accuracy smallint,
+  check_in smallint,
+  communication smallint,
+  location smallint,
+  value smallint,
   text text NOT NULL,
   language user_language NOT NULL,
   stayed_on date NOT NULL,
   published_at timestamp with time zone NOT NULL,
   hidden_at timestamp with time zone,
+  source text,
   CONSTRAINT reviews_pkey PRIMARY KEY (id),
   CONSTRAINT reviews_one_per_stay UNIQUE (stay_reference),
   CONSTRAINT reviews_accuracy_check CHECK (accuracy >= 1 AND accuracy <= 5),
@@ -3520,7 +3523,9 @@ CREATE TABLE reviews (
   CONSTRAINT reviews_cleanliness_check CHECK (cleanliness >= 1 AND cleanliness <= 5),
   CONSTRAINT reviews_communication_check CHECK (communication >= 1 AND communication <= 5),
   CONSTRAINT reviews_location_check CHECK (location >= 1 AND location <= 5),
+  CONSTRAINT reviews_of_stays_have_aspects CHECK (source IS NOT NULL OR num_nulls(cleanliness, accuracy, check_in, communication, location, value) = 0),
   CONSTRAINT reviews_overall_check CHECK (overall >= 1 AND overall <= 5),
+  CONSTRAINT reviews_source_check CHECK (length(source) >= 1 AND length(source) <= 40),
   CONSTRAINT reviews_stay_reference_check CHECK (stay_reference <> ''::text),
   CONSTRAINT reviews_text_check CHECK (length(text) >= 1 AND length(text) <= 4000),
   CONSTRAINT reviews_value_check CHECK (value >= 1 AND value <= 5),
@@ -4232,7 +4237,8 @@ CREATE TABLE users (
   CONSTRAINT users_check CHECK ((secret_kind = 'none'::secret_kind) = (secret_hash IS NULL)),
   CONSTRAINT users_check2 CHECK (erased_at IS NULL OR full_name = ''::text AND email = ''::text AND phone = ''::text AND NOT holds_email AND photo_key IS NULL AND secret_hash IS NULL),
   CONSTRAINT users_email_check CHECK (email = lower(email)),
-  CONSTRAINT users_mark_while_unconfirmed CHECK (secret_mark IS NULL OR email_confirmed_at IS NULL)
+  CONSTRAINT users_mark_while_unconfirmed CHECK (secret_mark IS NULL OR email_confirmed_at IS NULL),
+  CONSTRAINT users_no_email_is_not_held CHECK (email <> ''::text OR NOT holds_email AND email_confirmed_at IS NULL)
 );
 CREATE INDEX users_by_email ON users USING btree (email, secret_mark) WHERE erased_at IS NULL;
 CREATE INDEX users_by_email_part ON users USING gin (email gin_trgm_ops) WHERE erased_at IS NULL;

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib'
 import { isPublicAddress } from './public-address.ts'
 
 const maxMs = 10_000
-const maxBytes = 1024 * 1024
+const defaultMaxBytes = 1024 * 1024
 const maxRedirects = 3
 
 /** A host of our own that may be fetched although its address is not public: the stand-in's. */
@@ -20,6 +20,7 @@ type Options = {
   headers?: Record<string, string>
   local?: LocalHost | undefined
   maxMs?: number
+  maxBytes?: number
   resolve?: Resolve
 }
 
@@ -67,7 +68,7 @@ export async function postPublic(address: string, options: Posting): Promise<Pub
     if (!url || !target) return failed('address_refused')
     const response = await request(url, target, attempt)
     if (options.readBytes !== undefined) return await readBeginning(response, options.readBytes)
-    return await readResponse(response, signal)
+    return await readResponse(response, attempt)
   } catch {
     return failed(signal.aborted ? 'timed_out' : 'unreachable')
   }
@@ -96,7 +97,7 @@ async function followRedirects(address: string, attempt: Attempt): Promise<Publi
     if (!url || !target) return failed('address_refused')
     const response = await request(url, target, attempt)
     const location = redirectOf(response)
-    if (location === undefined) return readResponse(response, attempt.signal)
+    if (location === undefined) return readResponse(response, attempt)
     response.destroy()
     next = URL.parse(location, url)?.href ?? ''
   }
@@ -154,12 +155,9 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage): string | unde
   return [301, 302, 303, 307, 308].includes(statusCode) ? headers.location : undefined
 }
 
-async function readResponse(
-  response: IncomingMessage,
-  signal: AbortSignal,
-): Promise<PublicResponse> {
+async function readResponse(response: IncomingMessage, attempt: Attempt): Promise<PublicResponse> {
   const { statusCode: status = 0, headers } = response
-  const bytes = await readBytes(response, signal)
+  const bytes = await readBytes(response, attempt)
   if (typeof bytes === 'string') return failed(bytes)
   return { isFailure: false, status, headers, text: bytes.toString('utf8') }
 }
@@ -183,7 +181,7 @@ async function readBeginning(response: IncomingMessage, bytes: number): Promise<
 /** Counts both what is sent and what it unpacks to. */
 async function readBytes(
   response: IncomingMessage,
-  signal: AbortSignal,
+  { signal, maxBytes = defaultMaxBytes }: Attempt,
 ): Promise<Buffer | FetchFailure> {
   const encoding = response.headers['content-encoding']?.toLowerCase() ?? 'identity'
   if (!['identity', 'gzip', 'x-gzip'].includes(encoding)) {
@@ -197,7 +195,7 @@ async function readBytes(
   })
   const unpacked = encoding === 'identity' ? response : unpack(response)
   try {
-    return await collect(unpacked)
+    return await collect(unpacked, maxBytes)
   } catch (error) {
     if (signal.aborted) throw error
     return sent > maxBytes ? 'too_large' : 'unreadable'
@@ -210,7 +208,7 @@ function unpack(response: IncomingMessage): Readable {
   return pipeline(response, createGunzip(), () => undefined)
 }
 
-async function collect(stream: Readable): Promise<Buffer | 'too_large'> {
+async function collect(stream: Readable, maxBytes: number): Promise<Buffer | 'too_large'> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of stream) {

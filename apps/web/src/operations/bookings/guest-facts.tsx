@@ -18,9 +18,9 @@ export function GuestFacts({ booking: { contact, mainHostId } }: { booking: Admi
     <Section title={t('booking_desk.guest')}>
       <Facts isSmall>
         <Fact name={t('booking_desk.email')}>
-          <a href={`mailto:${email}`}>{email}</a>
+          {email ? <a href={`mailto:${email}`}>{email}</a> : t('people.no_email')}
         </Fact>
-        <Fact name={t('booking_desk.phone')}>{phone}</Fact>
+        <Fact name={t('booking_desk.phone')}>{phone || t('people.not_given')}</Fact>
         <Fact name={t('booking_desk.language')}>{spoken}</Fact>
         <Fact name={t('booking_desk.stays')}>
           {t('booking_desk.stays_since', { count: stays, since })}

@@ -25,6 +25,7 @@ const uploaded: ImportDetails = {
     { name: 'email', values: ['tom@marea.test'] },
   ],
   mapping: { checkIn: 1, checkOut: 2, guestEmail: 3 },
+  shared: {},
   dateOrder: null,
 }
 const noRows = { rows: [], count: 0, pages: 1 }
@@ -47,7 +48,21 @@ test('an administrator says what a column is before the rows are checked', async
   await waitFor(() => expect(sent.length).toBeGreaterThan(0))
   expect(sent[0]?.body).toEqual({
     mapping: { home: 0, checkIn: 1, checkOut: 2, guestEmail: 3 },
+    shared: {},
     dateOrder: 'mdy',
+  })
+})
+
+test('a field without a column gets one value for every row', async () => {
+  const sent = standInForApi({ [`POST /admin/imports/${id}/check`]: () => uploaded })
+  open(uploaded)
+  const home = screen.getByLabelText('Home (name or address) (required)')
+  fireEvent.change(home, { target: { value: ' casa-almendro ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Check rows' }))
+  await waitFor(() => expect(sent.length).toBeGreaterThan(0))
+  expect(sent[0]?.body).toMatchObject({
+    mapping: { checkIn: 1, checkOut: 2, guestEmail: 3 },
+    shared: { home: 'casa-almendro' },
   })
 })
 

@@ -20,6 +20,7 @@ export type Rows = { rows: ImportedRow[]; count: number; pages: number }
 const shownColumns: Record<ImportDetails['kind'], readonly string[]> = {
   bookings: ['home', 'guestName', 'checkIn', 'checkOut', 'total'],
   homes: ['name', 'ownerEmail', 'neighborhood', 'nightlyAmount'],
+  reviews: ['home', 'guestName', 'date', 'stars', 'source'],
 }
 
 export function ImportRows({ file, rows: { rows, pages } }: { file: ImportDetails; rows: Rows }) {
@@ -51,7 +52,8 @@ export function ImportRows({ file, rows: { rows, pages } }: { file: ImportDetail
 function RowTable({ file, rows }: { file: ImportDetails; rows: ImportedRow[] }) {
   const t = useText()
   const known = importColumns[file.kind].filter(
-    ({ id }) => shownColumns[file.kind].includes(id) && file.mapping[id] !== undefined,
+    ({ id }) =>
+      shownColumns[file.kind].includes(id) && (file.mapping[id] !== undefined || file.shared[id]),
   )
   return (
     <Table

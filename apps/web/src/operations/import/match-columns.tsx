@@ -17,6 +17,7 @@ import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { DiscardFile } from './discard-file.tsx'
 import { columnLabel } from './import-texts.ts'
+import { SharedValues } from './shared-values.tsx'
 
 /** The field of each column of the file, empty for those that are left out. */
 type Fields = readonly string[]
@@ -26,17 +27,21 @@ export function MatchColumns({ file }: { file: ImportDetails }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [fields, setFields] = useState(() => fieldsOf(file))
+  const [shared, setShared] = useState(file.shared)
   const [dateOrder, setDateOrder] = useState(file.dateOrder)
   const { isBusy, error, attempt, clearError } = useAttempt()
-  const missing = importColumns[file.kind].filter(
-    ({ id, isRequired }) => isRequired && !fields.includes(id),
+  const free = importColumns[file.kind].filter(({ id }) => !fields.includes(id))
+  const sharable = free.filter(({ isShared }) => isShared)
+  const given = Object.fromEntries(
+    sharable.flatMap(({ id }) => (shared[id]?.trim() ? [[id, shared[id].trim()]] : [])),
   )
+  const missing = free.filter(({ id, isRequired }) => isRequired && !given[id])
 
   function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (missing.length > 0) return
     attempt(async () => {
-      const body = { mapping: mappingOf(fields), dateOrder }
+      const body = { mapping: mappingOf(fields), shared: given, dateOrder }
       await call('POST /admin/imports/:id/check', { params: { id: file.id }, body })
       await navigate(`/admin/import/${file.id}`, { replace: true })
       await revalidate()
@@ -57,6 +62,7 @@ export function MatchColumns({ file }: { file: ImportDetails }) {
             />
           ))}
         </FieldRow>
+        <SharedValues columns={sharable} values={shared} onChange={setShared} />
         {importColumns[file.kind].some(({ isDay }) => isDay) && (
           <DateOrderField value={dateOrder} onChange={setDateOrder} />
         )}

@@ -1,4 +1,5 @@
 import {
+  type ImportDetails,
   type ImportKind,
   importColumns,
   importKinds,
@@ -17,41 +18,58 @@ import { Columns } from '#ui/page/columns.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
+import { ReadPage } from './read-page.tsx'
 
 /** A file for each kind of things; the page of the import follows. */
 export function UploadFile() {
   const t = useText()
   const navigate = useNavigate()
-  const [fileName, setFileName] = useState('')
+  const [waitsFor, setWaitsFor] = useState('')
   const { isBusy, error, attempt } = useAttempt()
 
-  function add(kind: ImportKind, file: File) {
-    setFileName(file.name)
+  function add(label: string, read: () => Promise<ImportDetails>) {
+    setWaitsFor(label)
     attempt(async () => {
-      const given = {
-        params: { kind },
-        body: { fileName: file.name.slice(0, 200) },
-        upload: { file },
-      }
-      const { id } = await call('POST /admin/import-files/:kind', given)
+      const { id } = await read()
       await navigate(`/admin/import/${id}`)
     })
+  }
+
+  function addFile(kind: ImportKind, file: File) {
+    const body = { fileName: file.name.slice(0, 200) }
+    const given = { params: { kind }, body, upload: { file } }
+    const label = t('import.uploading', { file: file.name })
+    add(label, () => call('POST /admin/import-files/:kind', given))
+  }
+
+  function addPage(address: string) {
+    add(t('import.reading_page'), () => call('POST /admin/import-pages', { body: { address } }))
   }
 
   return (
     <Section title={t('import.add')}>
       {isBusy ? (
-        <Progress label={t('import.uploading', { file: fileName })} />
+        <Progress label={waitsFor} />
       ) : (
-        <Columns>
-          {importKinds.map((kind) => (
-            <Kind key={kind} kind={kind} onChoose={(file) => add(kind, file)} />
-          ))}
-        </Columns>
+        <>
+          <Columns kind='many'>
+            {importKinds.map((kind) => (
+              <Kind key={kind} kind={kind} onChoose={(file) => addFile(kind, file)} />
+            ))}
+          </Columns>
+          <ReadPage onRead={addPage} />
+        </>
       )}
       <ActionError title={t('import.upload_failed')} error={error} />
     </Section>
   )
+}
+
+const csv = '.csv,.tsv,.txt,text/csv'
+const accepted: Record<ImportKind, string> = {
+  homes: `${csv},.html,.htm,.json,.jsonld,text/html,application/ld+json`,
+  bookings: `${csv},.ics,text/calendar`,
+  reviews: csv,
 }
 
 function Kind({ kind, onChoose }: { kind: ImportKind; onChoose: (file: File) => void }) {
@@ -64,8 +82,8 @@ function Kind({ kind, onChoose }: { kind: ImportKind; onChoose: (file: File) => 
       <FileButton
         icon='upload'
         label={t('import.choose_file')}
-        accept='.csv,.tsv,.txt,text/csv'
-        hint={t('import.file_hint')}
+        accept={accepted[kind]}
+        hint={`${t(`import.files.${kind}`)} ${t('import.file_hint')}`}
         onChoose={onChoose}
       />
       <TextButton

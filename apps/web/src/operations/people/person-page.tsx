@@ -79,7 +79,9 @@ function PersonFacts({ person }: { person: PersonRecord }) {
   return (
     <Facts>
       <Fact name={t('people.email')}>
-        {email} ({t(isEmailConfirmed ? 'admin.email_confirmed' : 'admin.email_unconfirmed')})
+        {email
+          ? `${email} (${t(isEmailConfirmed ? 'admin.email_confirmed' : 'admin.email_unconfirmed')})`
+          : t('people.no_email')}
       </Fact>
       <Fact name={t('people.phone')}>{phone || t('people.not_given')}</Fact>
       <Fact name={t('people.wallet')}>

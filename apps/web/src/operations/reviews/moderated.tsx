@@ -55,7 +55,8 @@ export function Moderated({ review }: { review: ModeratedReview }) {
 function About({ review }: { review: ModeratedReview }) {
   const t = useText()
   const time = useTimeFormat()
-  const { author, home, owner, overall, text, language, publishedAt, hiddenAt, reports } = review
+  const { author, home, owner, overall, text, language, source, publishedAt, hiddenAt, reports } =
+    review
   return (
     <Stack gap={3}>
       {hiddenAt && (
@@ -71,6 +72,7 @@ function About({ review }: { review: ModeratedReview }) {
       </Heading>
       <p className='small soft'>
         {t('reviews.stars', { count: overall })}, {time.companyDay(publishedAt, 'medium')}.{' '}
+        {source && `${t('reviews.from_source', { source })}. `}
         {t('booking_desk.owner', { name: owner })}
       </p>
       <p lang={language}>{text}</p>

@@ -11,7 +11,7 @@ type ReviewCardProps = { review: Review; typed: string }
 export function ReviewCard({ review, typed }: ReviewCardProps) {
   const t = useText()
   const language = useLanguage()
-  const { author, overall, text, stayedOn, reply } = review
+  const { author, overall, text, stayedOn, source, reply } = review
   const isForeign = review.language !== language
   return (
     <li className={styles.review}>
@@ -27,6 +27,7 @@ export function ReviewCard({ review, typed }: ReviewCardProps) {
             {overall}
             <span className='hidden-label'>{t('reviews.stars', { count: overall })}</span>
           </span>
+          {source && <span className='soft tiny'>{t('reviews.from_source', { source })}</span>}
           {isForeign && (
             <span className='soft tiny'>{t(`reviews.written_in.${review.language}`)}</span>
           )}

@@ -18,6 +18,7 @@ function review(number: number, text: string, more: Partial<Review> = {}): Revie
   return {
     id: `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`,
     author: { firstName: 'Laura', place: null },
+    source: null,
     overall: 5,
     aspects: stars,
     text,

@@ -28,7 +28,7 @@ export function ReviewList({ slug, first }: { slug: string; first: ReviewsPage }
 
   return (
     <>
-      {(first.summary.count > mostWithoutTools || q) && (
+      {(first.matches > mostWithoutTools || q) && (
         <ReviewTools {...{ query, field }} onChange={change} onClear={clear}>
           {isFound && q && <Found {...{ q, matches }} />}
         </ReviewTools>

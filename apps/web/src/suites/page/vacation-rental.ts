@@ -15,7 +15,7 @@ type RentalContext = {
 
 const maxReviews = 10
 
-/** A home as schema.org's VacationRental, with the property names that Google reads. */
+/** A home as schema.org's VacationRental, with the property names that Google reads, which allows only reviews of its own. */
 export function vacationRental(
   suite: Suite,
   { reviews, publicUrl, language, brand }: RentalContext,
@@ -46,7 +46,10 @@ export function vacationRental(
         bestRating: 5,
       },
     }),
-    review: reviews.slice(0, maxReviews).map(reviewOf),
+    review: reviews
+      .filter(({ source }) => source === null)
+      .slice(0, maxReviews)
+      .map(reviewOf),
     subjectOf: suite.videos.map((video) => videoOf(suite, video, { publicUrl, language })),
   }
 }

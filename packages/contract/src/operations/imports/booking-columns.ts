@@ -6,6 +6,7 @@ export const bookingColumns: readonly ImportColumn[] = [
     id: 'home',
     label: 'import.column.home',
     isRequired: true,
+    isShared: true,
     names: ['listing', 'listingname', 'property', 'propertyname', 'unit', 'name'],
   },
   {
@@ -25,7 +26,7 @@ export const bookingColumns: readonly ImportColumn[] = [
   {
     id: 'guestEmail',
     label: 'import.column.guest_email',
-    isRequired: true,
+    isRequired: false,
     names: ['email', 'guest', 'contactemail'],
   },
   {

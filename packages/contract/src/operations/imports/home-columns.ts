@@ -65,13 +65,26 @@ const place = [
 
 export const homeColumns: readonly ImportColumn[] = [
   ...listingColumns.slice(0, 1),
-  { id: 'ownerEmail', label: 'import.column.owner_email', isRequired: true, names: ['owner'] },
-  { id: 'ownerName', label: 'import.column.owner_name', isRequired: false, names: [] },
+  {
+    id: 'ownerEmail',
+    label: 'import.column.owner_email',
+    isRequired: true,
+    isShared: true,
+    names: ['owner'],
+  },
+  {
+    id: 'ownerName',
+    label: 'import.column.owner_name',
+    isRequired: false,
+    isShared: true,
+    names: [],
+  },
   { id: 'ownerPhone', label: 'import.column.owner_phone', isRequired: false, names: [] },
   {
     id: 'neighborhood',
     label: 'listing.field.neighborhood',
     isRequired: true,
+    isShared: true,
     names: ['area', 'district', 'neighbourhood'],
   },
   ...place.map(([id, names]) => {

@@ -10,6 +10,8 @@ export type ImportColumn = {
   isRequired: boolean
   /** Read in the order that the file writes days, months and years in. */
   isDay?: true
+  /** Often the same in every row, so that it may be entered once instead of being a column. */
+  isShared?: true
   /** Other names of it, in small letters without spaces and signs. */
   names: readonly string[]
 }

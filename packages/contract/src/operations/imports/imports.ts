@@ -3,6 +3,7 @@ import { endpoints } from '#platform/endpoint.ts'
 import { bookingColumns } from './booking-columns.ts'
 import { homeColumns } from './home-columns.ts'
 import type { ImportColumn } from './import-column.ts'
+import { reviewColumns } from './review-columns.ts'
 
 const maxImportBytes = 10 * 1024 * 1024
 export const maxImportRows = 20_000
@@ -11,9 +12,10 @@ export const maxImportRows = 20_000
 export const importColumns = {
   homes: homeColumns,
   bookings: bookingColumns,
+  reviews: reviewColumns,
 } as const satisfies Record<string, readonly ImportColumn[]>
 
-const kinds = ['homes', 'bookings'] as const satisfies (keyof typeof importColumns)[]
+const kinds = ['homes', 'bookings', 'reviews'] as const satisfies (keyof typeof importColumns)[]
 export const ImportKind = z.enum(kinds)
 export type ImportKind = z.infer<typeof ImportKind>
 export const importKinds: readonly ImportKind[] = kinds
@@ -57,6 +59,7 @@ const rowProblems = [
   'needs_both',
   'owner_unnamed',
   'guest_unnamed',
+  'guest_missing',
   'unknown_home',
   'ambiguous_home',
   'own_home',
@@ -64,7 +67,11 @@ const rowProblems = [
   'days_reversed',
   'nights_taken',
   'payout_above_total',
+  'not_stars',
+  'not_language',
+  'in_future',
   'already_here',
+  'review_already_here',
   'twice_in_file',
   'refused',
   'changed_since',
@@ -112,11 +119,15 @@ const Order = z.enum(dateOrders).nullable()
 
 const Place = z.int().min(0).max(500)
 
+/** Values that all rows have in common, by the id of their column. */
+const Shared = z.record(z.string().max(60), z.string().trim().max(200))
+
 export const ImportDetails = ImportSummary.extend({
   encoding: z.enum(encodings),
   columns: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
   /** As it was chosen, or as it is guessed from the names. */
   mapping: z.record(z.string(), Place),
+  shared: Shared,
   dateOrder: Order,
 })
 export type ImportDetails = z.infer<typeof ImportDetails>
@@ -138,6 +149,7 @@ export type RowFilter = (typeof rowFilters)[number]
 const params = z.strictObject({ id: z.uuid() })
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const
 const refusals = [...problems, 'imports.not_now'] as const
+const pageProblems = ['imports.no_homes'] as const
 
 export const importsEndpoints = endpoints({
   'GET /admin/imports': {
@@ -146,7 +158,8 @@ export const importsEndpoints = endpoints({
     problems,
   },
   'POST /admin/import-files/:kind': {
-    summary: 'Upload a CSV file to import; nothing is imported yet',
+    summary:
+      'Upload a file to import: CSV, a saved page with schema.org data (homes) or a calendar (bookings); nothing is imported yet',
     params: z.strictObject({ kind: ImportKind }),
     body: z.strictObject({ fileName: z.string().trim().max(200).default('') }),
     upload: 'file',
@@ -154,11 +167,27 @@ export const importsEndpoints = endpoints({
     result: ImportDetails,
     problems: [
       ...problems,
+      ...pageProblems,
       'imports.too_large',
       'imports.too_many_rows',
       'imports.not_csv',
       'imports.open_quote',
       'imports.empty',
+      'imports.not_calendar',
+      'imports.own_calendar',
+    ],
+  },
+  'POST /admin/import-pages': {
+    summary: 'Read the homes of a public page with schema.org data; nothing is imported yet',
+    body: z.strictObject({ address: z.string().trim().min(1).max(2000) }),
+    result: ImportDetails,
+    problems: [
+      ...problems,
+      ...pageProblems,
+      'imports.page_unreachable',
+      'imports.address_refused',
+      'imports.too_large',
+      'imports.too_many_rows',
     ],
   },
   'GET /admin/imports/:id': {
@@ -182,6 +211,8 @@ export const importsEndpoints = endpoints({
     params,
     body: z.strictObject({
       mapping: z.record(z.string().max(60), Place),
+      /** Only for fields that no column holds. */
+      shared: Shared.default({}),
       /** Null to find it out. */
       dateOrder: Order.default(null),
     }),

@@ -19,8 +19,8 @@ export const importTexts = {
   },
   'import.title': { en: 'Import', es: 'Importación' },
   'import.description': {
-    en: 'Bring your homes and bookings from other programs. Nothing is added until you confirm, and you can undo it as long as no one has worked on it.',
-    es: 'Traiga sus casas y reservas de otros programas. No se agrega nada hasta que usted lo confirme, y puede deshacerlo mientras nadie haya trabajado en ello.',
+    en: 'Bring your homes, bookings and reviews from other programs. Nothing is added until you confirm, and you can undo it as long as no one has worked on it.',
+    es: 'Traiga sus casas, reservas y reseñas de otros programas. No se agrega nada hasta que usted lo confirme, y puede deshacerlo mientras nadie haya trabajado en ello.',
   },
   'import.load_failed': {
     en: 'We couldn’t load the imports',
@@ -38,11 +38,39 @@ export const importTexts = {
     en: 'Past and future stays of homes that are already here. They take their dates; what guests paid opens in the ledger today, and no card is charged. Owners count as paid for stays that are over, unless the file says no. No one is emailed.',
     es: 'Estancias pasadas y futuras de casas que ya están aquí. Ocupan sus fechas; lo que pagaron los huéspedes se abre hoy en el libro contable y no se cobra a ninguna tarjeta. Las estancias terminadas cuentan como pagadas al propietario, salvo que el archivo diga que no. No se envía ningún correo.',
   },
-  'import.choose_file': { en: 'Choose a CSV file', es: 'Elegir un archivo CSV' },
-  'import.file_hint': {
-    en: 'Up to 10 MB and 20,000 rows. The first row has the names of the columns.',
-    es: 'Hasta 10 MB y 20,000 filas. La primera fila tiene los nombres de las columnas.',
+  'import.kind.reviews': { en: 'Reviews', es: 'Reseñas' },
+  'import.kind.reviews_about': {
+    en: 'What guests wrote on other platforms. Each review is shown with its source and the guest’s first name. Ratings count only stays booked here.',
+    es: 'Lo que escribieron los huéspedes en otras plataformas. Cada reseña se muestra con su origen y el nombre de pila del huésped. Las calificaciones solo cuentan estancias reservadas aquí.',
   },
+  'import.choose_file': { en: 'Choose a file', es: 'Elegir un archivo' },
+  'import.file_hint': {
+    en: 'Up to 10 MB and 20,000 rows.',
+    es: 'Hasta 10 MB y 20,000 filas.',
+  },
+  'import.files.homes': {
+    en: 'CSV, or a saved web page of the home (HTML or JSON-LD).',
+    es: 'CSV, o una página web guardada de la casa (HTML o JSON-LD).',
+  },
+  'import.files.bookings': {
+    en: 'CSV, or a calendar (.ics) with the guests’ names.',
+    es: 'CSV, o un calendario (.ics) con los nombres de los huéspedes.',
+  },
+  'import.files.reviews': { en: 'CSV.', es: 'CSV.' },
+  'import.page': {
+    en: 'Or read a home from its web page',
+    es: 'O lea una casa desde su página web',
+  },
+  'import.page_hint': {
+    en: 'The page has to be public and describe the home as schema.org data, as most booking sites do.',
+    es: 'La página debe ser pública y describir la casa con datos de schema.org, como la mayoría de los sitios de reservas.',
+  },
+  'import.page_missing': {
+    en: 'Enter the address of the page.',
+    es: 'Ingrese la dirección de la página.',
+  },
+  'import.read_page': { en: 'Read page', es: 'Leer página' },
+  'import.reading_page': { en: 'Reading the page', es: 'Leyendo la página' },
   'import.template': { en: 'Download an empty template', es: 'Descargar una plantilla vacía' },
   'import.uploading': { en: 'Uploading {{file}}', es: 'Subiendo {{file}}' },
   'import.upload_failed': {
@@ -55,7 +83,7 @@ export const importTexts = {
     es: 'Nadie ha importado nada todavía.',
   },
   'import.file': { en: 'File', es: 'Archivo' },
-  'import.unnamed': { en: 'CSV file', es: 'Archivo CSV' },
+  'import.unnamed': { en: 'File', es: 'Archivo' },
   'import.when': { en: 'Uploaded', es: 'Subido' },
   'import.who': { en: 'By', es: 'Por' },
   'import.state': { en: 'State', es: 'Estado' },
@@ -88,6 +116,11 @@ export const importTexts = {
     en: 'Choose a column for: {{fields}}',
     es: 'Elija una columna para: {{fields}}',
   },
+  'import.shared': { en: 'The same for every row', es: 'Igual en todas las filas' },
+  'import.shared_hint': {
+    en: 'The file has no column for these. Enter a value once, and every row gets it.',
+    es: 'El archivo no tiene columna para estos campos. Ingrese un valor una vez y valdrá para todas las filas.',
+  },
   'import.in_language': { en: '{{field}} ({{language}})', es: '{{field}} ({{language}})' },
   'import.column.home': { en: 'Home (name or address)', es: 'Casa (nombre o dirección web)' },
   'import.column.check_in': { en: 'Check-in', es: 'Llegada' },
@@ -95,6 +128,14 @@ export const importTexts = {
   'import.column.guest_email': { en: 'Guest’s email', es: 'Correo del huésped' },
   'import.column.guest_name': { en: 'Guest’s name', es: 'Nombre del huésped' },
   'import.column.guest_phone': { en: 'Guest’s phone', es: 'Teléfono del huésped' },
+  'import.column.review_date': { en: 'Date of the review', es: 'Fecha de la reseña' },
+  'import.column.stars': { en: 'Stars (1 to 5)', es: 'Estrellas (de 1 a 5)' },
+  'import.column.review_text': { en: 'Text of the review', es: 'Texto de la reseña' },
+  'import.column.source': {
+    en: 'Source, such as Airbnb',
+    es: 'Origen, por ejemplo Airbnb',
+  },
+  'import.column.review_language': { en: 'Language', es: 'Idioma' },
   'import.column.total': { en: 'Total paid, without taxes', es: 'Total pagado, sin impuestos' },
   'import.column.payout': { en: 'Payout to the owner', es: 'Pago al propietario' },
   'import.column.is_paid_out': { en: 'Owner already paid', es: 'Propietario ya pagado' },
@@ -159,122 +200,4 @@ export const importTexts = {
   'import.number': { en: 'Row', es: 'Fila' },
   'import.problem': { en: 'Problem', es: 'Problema' },
   'import.open': { en: 'Open', es: 'Abrir' },
-  'import.cell_problem': { en: '{{field}}: {{problem}}', es: '{{field}}: {{problem}}' },
-  'import.problem.missing': { en: 'Enter a value.', es: 'Ingrese un valor.' },
-  'import.problem.too_many_cells': {
-    en: 'This row has more cells than there are columns.',
-    es: 'Esta fila tiene más celdas que columnas.',
-  },
-  'import.problem.formula': {
-    en: '“{{detail}}” is a formula. Replace it with its value.',
-    es: '“{{detail}}” es una fórmula. Reemplácela por su valor.',
-  },
-  'import.problem.not_email': {
-    en: '“{{detail}}” isn’t an email address.',
-    es: '“{{detail}}” no es un correo.',
-  },
-  'import.problem.not_phone': {
-    en: '“{{detail}}” isn’t a phone number.',
-    es: '“{{detail}}” no es un teléfono.',
-  },
-  'import.problem.not_number': {
-    en: '“{{detail}}” isn’t a number.',
-    es: '“{{detail}}” no es un número.',
-  },
-  'import.problem.not_money': {
-    en: 'We can’t tell the amount “{{detail}}”. Write it in dollars like 1234.50.',
-    es: 'No podemos leer el monto “{{detail}}”. Escríbalo en dólares, como 1234.50.',
-  },
-  'import.problem.not_choice': {
-    en: '“{{detail}}” isn’t one of the options.',
-    es: '“{{detail}}” no es una de las opciones.',
-  },
-  'import.problem.not_switch': {
-    en: 'Write yes or no instead of “{{detail}}”.',
-    es: 'Escriba sí o no en lugar de “{{detail}}”.',
-  },
-  'import.problem.not_clock': {
-    en: '“{{detail}}” isn’t a time like 16:00.',
-    es: '“{{detail}}” no es una hora como 16:00.',
-  },
-  'import.problem.not_postal_code': {
-    en: '“{{detail}}” isn’t a ZIP code of 5 digits.',
-    es: '“{{detail}}” no es un código postal de 5 dígitos.',
-  },
-  'import.problem.out_of_range': {
-    en: 'The value has to be within {{detail}}.',
-    es: 'El valor debe estar entre {{detail}}.',
-  },
-  'import.problem.too_long': {
-    en: 'The text is longer than {{detail}} characters.',
-    es: 'El texto supera los {{detail}} caracteres.',
-  },
-  'import.problem.several_lines': {
-    en: 'The text has to fit on one line.',
-    es: 'El texto debe caber en una línea.',
-  },
-  'import.problem.unknown_neighborhood': {
-    en: 'There’s no neighborhood “{{detail}}”. Use its name as in Settings, or add it there.',
-    es: 'No existe la zona “{{detail}}”. Use su nombre como en Configuración, o agréguela ahí.',
-  },
-  'import.problem.unknown_amenity': {
-    en: 'We don’t know the amenity “{{detail}}”.',
-    es: 'No conocemos la comodidad “{{detail}}”.',
-  },
-  'import.problem.needs_both': {
-    en: 'A position needs both latitude and longitude.',
-    es: 'Una posición necesita latitud y longitud.',
-  },
-  'import.problem.owner_unnamed': {
-    en: 'This owner is new here. Enter their name.',
-    es: 'Este propietario es nuevo. Ingrese su nombre.',
-  },
-  'import.problem.guest_unnamed': {
-    en: 'This guest is new here. Enter their name.',
-    es: 'Este huésped es nuevo. Ingrese su nombre.',
-  },
-  'import.problem.unknown_home': {
-    en: 'There’s no home “{{detail}}”.',
-    es: 'No existe la casa “{{detail}}”.',
-  },
-  'import.problem.ambiguous_home': {
-    en: 'Several homes are named “{{detail}}”. Use the last part of its web address.',
-    es: 'Varias casas se llaman “{{detail}}”. Use la última parte de su dirección web.',
-  },
-  'import.problem.own_home': {
-    en: 'The guest owns this home. Block the dates in its calendar instead.',
-    es: 'El huésped es propietario de esta casa. Bloquee las fechas en su calendario.',
-  },
-  'import.problem.not_day': {
-    en: '“{{detail}}” isn’t a date in the chosen order.',
-    es: '“{{detail}}” no es una fecha en el orden elegido.',
-  },
-  'import.problem.days_reversed': {
-    en: 'Check-out has to be after check-in.',
-    es: 'La salida debe ser después de la llegada.',
-  },
-  'import.problem.nights_taken': {
-    en: 'The home isn’t available for all of {{detail}}.',
-    es: 'La casa no está disponible en todas las fechas {{detail}}.',
-  },
-  'import.problem.payout_above_total': {
-    en: 'The payout is more than the total.',
-    es: 'El pago al propietario supera el total.',
-  },
-  'import.problem.already_here': {
-    en: 'This owner already has a home named “{{detail}}”.',
-    es: 'Este propietario ya tiene una casa llamada “{{detail}}”.',
-  },
-  'import.problem.twice_in_file': {
-    en: 'Row {{detail}} is the same, or has some of its nights.',
-    es: 'La fila {{detail}} es la misma o tiene algunas de sus noches.',
-  },
-  'import.problem.refused': {
-    en: 'This row doesn’t fit with what’s here. Compare it with the home it’s about.',
-    es: 'Esta fila no concuerda con lo que hay aquí. Compárela con la casa de la que trata.',
-  },
-  'import.problem.changed_since': {
-    en: 'Someone has worked on it since, so it stays.',
-    es: 'Alguien trabajó en ello después, por eso se conserva.',
-  },
 } satisfies Texts

@@ -17,6 +17,10 @@ export const peopleTexts = {
   },
   'people.locked': { en: 'Locked', es: 'Bloqueada' },
   'people.locked_at': { en: 'Locked {{time}}', es: 'Bloqueada: {{time}}' },
+  'people.no_email': {
+    en: 'None, so we can’t write to this person',
+    es: 'Ninguno, así que no podemos escribirle',
+  },
   'people.not_given': { en: 'Not given', es: 'Sin indicar' },
   'people.wallet': { en: 'Wallet balance', es: 'Saldo de la billetera' },
   'people.profile.USER': { en: 'Guest', es: 'Huésped' },

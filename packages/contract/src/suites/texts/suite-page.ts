@@ -247,6 +247,11 @@ export const suitePageTexts = {
     es: 'No pudimos cargar estas reseñas',
   },
   'reviews.reply': { en: 'Response from the owner', es: 'Respuesta del propietario' },
+  'reviews.from_source': { en: 'From {{source}}', es: 'De {{source}}' },
+  'reviews.elsewhere': {
+    en: 'Reviews from other platforms are marked with their source and don’t count toward the rating.',
+    es: 'Las reseñas de otras plataformas indican su origen y no cuentan para la calificación.',
+  },
   'reviews.written_in.en': { en: 'Written in English', es: 'Escrita en inglés' },
   'reviews.written_in.es': { en: 'Written in Spanish', es: 'Escrita en español' },
   'suite.rated': { en: 'Rated', es: 'Calificación' },

@@ -1,8 +1,7 @@
-import { type Encoding, maxImportRows } from '@marea/contract/operations/imports/imports.ts'
+import { maxImportRows } from '@marea/contract/operations/imports/imports.ts'
 import { Problem } from '#platform/problem.ts'
 
-export type CsvFile = {
-  encoding: Encoding
+export type Rows = {
   columns: string[]
   /** Numbered as spreadsheets do; empty rows are left out. */
   rows: { number: number; cells: string[] }[]
@@ -10,9 +9,8 @@ export type CsvFile = {
 
 const maxColumns = 500
 
-/** Reads what spreadsheets of any country write: commas, semicolons or tabs between cells, in one of three encodings. */
-export function readCsv(bytes: Buffer): CsvFile {
-  const { text, encoding } = decode(bytes)
+/** Reads what spreadsheets of any country write: commas, semicolons or tabs between cells. */
+export function readCsv(text: string): Rows {
   if (text.includes('\0')) throw new Problem('imports.not_csv')
   const lines = parse(text, separatorOf(text))
   const rows = lines
@@ -22,32 +20,7 @@ export function readCsv(bytes: Buffer): CsvFile {
   if (!head || others.length === 0) throw new Problem('imports.empty')
   if (head.cells.length > maxColumns) throw new Problem('imports.not_csv')
   if (others.length > maxImportRows) throw new Problem('imports.too_many_rows')
-  return { encoding, columns: head.cells.map((name) => name.trim()), rows: others }
-}
-
-/** What is not UTF-8 comes from older spreadsheets, whose encoding takes any bytes. */
-function decode(bytes: Buffer): { text: string; encoding: Encoding } {
-  const wide = wideEncodingOf(bytes)
-  if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'utf-16' }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
-  }
-}
-
-const sampleBytes = 1000
-
-/** By its mark or, without one, by the zero that is half of each plain letter. */
-function wideEncodingOf(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
-  const mark = bytes.subarray(0, 2).toString('hex')
-  if (mark === 'fffe') return 'utf-16le'
-  if (mark === 'feff') return 'utf-16be'
-  const sample = [...bytes.subarray(0, sampleBytes)]
-  const zeros = (side: number) => sample.filter((byte, at) => byte === 0 && at % 2 === side).length
-  const [even, odd] = [zeros(0), zeros(1)]
-  if (odd > sample.length / 4 && even === 0) return 'utf-16le'
-  return even > sample.length / 4 && odd === 0 ? 'utf-16be' : undefined
+  return { columns: head.cells.map((name) => name.trim()), rows: others }
 }
 
 /** The sign that the first line has most often outside of quotes. */
