@@ -36,8 +36,8 @@ export const operationsProblems = {
   },
   'imports.address_refused': {
     status: 400,
-    en: 'Enter the address of a public page, such as https://example.com/my-home.',
-    es: 'Ingrese la dirección de una página pública, como https://example.com/mi-casa.',
+    en: 'Enter the address of a public page, for example https://example.com/my-home.',
+    es: 'Ingrese la dirección de una página pública, por ejemplo https://example.com/mi-casa.',
   },
   'imports.not_calendar': {
     status: 400,

@@ -138,7 +138,7 @@ test('a saved page may name a hotel, an apartment or a product, and what no fiel
     offers: { price: '80', priceCurrency: 'EUR' },
   }
   expect(await cellsOf(pageOf(hotel, apartment, product))).toEqual([
-    { ...shared, name: 'Hotel Uno' },
+    { ...shared, name: 'Hotel Uno', nightlyAmount: '450.5' },
   ])
   expect(await cellsOf(JSON.stringify([apartment]))).toEqual([
     { ...shared, name: 'Loft Dos', kind: 'Apartment' },

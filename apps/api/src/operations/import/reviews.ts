@@ -15,7 +15,7 @@ import type { Cells, ImportedKind } from './import-kind.ts'
 import { readHomeCalled } from './read-home-called.ts'
 import { type Say, sayInto } from './say.ts'
 import { readDay } from './values/read-day.ts'
-import { plainWords } from './values/read-value.ts'
+import { plainWords, readNumber } from './values/read-value.ts'
 
 /** Each is shown with its source and counts for no rating. */
 export const importedReviews: ImportedKind = {
@@ -74,8 +74,9 @@ function readLanguage(text: string): Language | undefined {
 
 /** Of five or, where the cell says so, of ten. Part of a star is left out, so that no review looks better than it was. */
 export function readStars(text: string): number | undefined {
-  const [, given = '', of = '5'] = /^(\d\d?(?:[.,]\d{1,2})?)(?:\s*\/\s*(5|10))?$/.exec(text) ?? []
-  if (given === '') return undefined
-  const stars = Math.floor((Number(given.replace(',', '.')) * 5) / Number(of))
+  const [given = '', of = '5', more] = text.split('/').map((part) => part.trim())
+  const number = readNumber(given)
+  if (number === undefined || !['5', '10'].includes(of) || more !== undefined) return undefined
+  const stars = Math.floor((number * 5) / Number(of))
   return stars >= 1 && stars <= 5 ? stars : undefined
 }

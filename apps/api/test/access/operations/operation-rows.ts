@@ -37,7 +37,11 @@ export const operationRows = {
     params: { kind: 'homes' },
     upload: { field: 'file', bytes: Buffer.from('name\nCasa Almendro') },
   },
-  'POST /admin/import-pages': { ...adminOnly, body: { address: 'http://127.0.0.1/' } },
+  'POST /admin/import-pages': {
+    ...adminOnly,
+    namesNothing: true,
+    body: { address: 'http://127.0.0.1/' },
+  },
   'GET /admin/imports/:id': unknownImport,
   'GET /admin/imports/:id/rows': unknownImport,
   'POST /admin/imports/:id/check': { ...unknownImport, body: { mapping: {} } },

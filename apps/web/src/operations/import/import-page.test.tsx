@@ -39,7 +39,7 @@ test('an administrator says what a column is before the rows are checked', async
   open(uploaded)
   screen.getByRole('heading', { level: 1, name: 'stays.csv' })
   screen.getByText(/^2 rows, read as Windows-1252\. If accents look wrong/)
-  screen.getByText('Choose a column for: Home (name or address)')
+  screen.getByText('Choose a column or enter a value for: Home (name or address)')
   const check = screen.getByRole('button', { name: 'Check rows' })
   expect(check.hasAttribute('disabled')).toBe(true)
   fireEvent.change(screen.getByLabelText('Casa'), { target: { value: 'home' } })
@@ -83,6 +83,23 @@ test('a dry run lists what is wrong, and the rest can be imported', async () => 
   screen.getByText(/^Total paid, without taxes: We can’t tell the amount “1\.234”/)
   fireEvent.click(screen.getByRole('button', { name: 'Import 124 rows' }))
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain(`/admin/imports/${id}/run`))
+})
+
+test('the rows to correct are downloaded with what is wrong', async () => {
+  const problems = [{ column: 'total', code: 'not_money', detail: '1.234' }]
+  const values = { checkIn: '11/07/2026', total: '1.234' }
+  const row = { number: 3, state: 'wrong', values, problems, path: null }
+  const listed = { rows: [row], count: 1, pages: 1 }
+  const url = `GET /admin/imports/${id}/rows?show=problems&page=1`
+  standInForApi({ [url]: () => listed })
+  const saved: Blob[] = []
+  URL.createObjectURL = (file: Blob) => `blob:${saved.push(file)}`
+  const mapping = { checkIn: 1, total: 2 }
+  open({ ...uploaded, mapping, state: 'checked', counts: { ...none, wrong: 1 } }, listed)
+  fireEvent.click(screen.getByRole('button', { name: 'Download rows with problems' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const text = await saved[0]?.text()
+  expect(text).toContain('checkIn,total,Problem\r\n11/07/2026,1.234,')
 })
 
 test('the page says how far the job is', () => {

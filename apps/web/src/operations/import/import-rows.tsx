@@ -8,9 +8,11 @@ import { useLocation } from 'react-router'
 import { useText } from '#platform/texts/texts.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Section } from '#ui/page/section.tsx'
+import { Inline } from '#ui/page/stack.tsx'
 import { Table } from '#ui/table/table.tsx'
 import { Pagination } from '#ui/text/pagination.tsx'
 import { TabLinks } from '#ui/text/tab-links.tsx'
+import { DownloadProblems } from './download-problems.tsx'
 import { columnLabel, problemText } from './import-texts.ts'
 import { rowsAddress, rowsQuery } from './rows-query.ts'
 
@@ -40,6 +42,11 @@ export function ImportRows({ file, rows: { rows, pages } }: { file: ImportDetail
         }))}
       />
       <RowTable file={file} rows={rows} />
+      {wrong > 0 && (
+        <Inline>
+          <DownloadProblems file={file} />
+        </Inline>
+      )}
       <Pagination
         page={query.page}
         count={pages}

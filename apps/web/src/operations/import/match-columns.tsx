@@ -1,3 +1,4 @@
+import type { ImportColumn } from '@marea/contract/operations/imports/import-column.ts'
 import {
   type DateOrder,
   dateOrders,
@@ -66,13 +67,7 @@ export function MatchColumns({ file }: { file: ImportDetails }) {
         {importColumns[file.kind].some(({ isDay }) => isDay) && (
           <DateOrderField value={dateOrder} onChange={setDateOrder} />
         )}
-        {missing.length > 0 && (
-          <p className='bad' role='status'>
-            {t('import.still_missing', {
-              fields: missing.map((column) => columnLabel(t, column)).join(', '),
-            })}
-          </p>
-        )}
+        <Missing columns={missing} />
         <ActionError title={t('import.check_failed')} error={error} />
         <Inline isSpread>
           <Button type='submit' busy={isBusy} disabled={missing.length > 0}>
@@ -82,6 +77,17 @@ export function MatchColumns({ file }: { file: ImportDetails }) {
         </Inline>
       </Form>
     </Section>
+  )
+}
+
+function Missing({ columns }: { columns: readonly ImportColumn[] }) {
+  const t = useText()
+  if (columns.length === 0) return null
+  const fields = columns.map((column) => columnLabel(t, column)).join(', ')
+  return (
+    <p className='bad' role='status'>
+      {t('import.still_missing', { fields })}
+    </p>
   )
 }
 

@@ -3,11 +3,13 @@ import {
   type ImportKind,
   importColumns,
   importKinds,
+  maxImportBytes,
 } from '@marea/contract/operations/imports/imports.ts'
 import { toCsv } from '@marea/contract/platform/table/csv.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '#platform/api/api.ts'
+import { ProblemError } from '#platform/api/problem-error.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useText } from '#platform/texts/texts.tsx'
@@ -18,7 +20,7 @@ import { Columns } from '#ui/page/columns.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { ReadPage } from './read-page.tsx'
+import { PageAddress } from './page-address.tsx'
 
 /** A file for each kind of things; the page of the import follows. */
 export function UploadFile() {
@@ -39,7 +41,10 @@ export function UploadFile() {
     const body = { fileName: file.name.slice(0, 200) }
     const given = { params: { kind }, body, upload: { file } }
     const label = t('import.uploading', { file: file.name })
-    add(label, () => call('POST /admin/import-files/:kind', given))
+    add(label, async () => {
+      if (file.size > maxImportBytes) throw tooLarge()
+      return call('POST /admin/import-files/:kind', given)
+    })
   }
 
   function addPage(address: string) {
@@ -57,12 +62,18 @@ export function UploadFile() {
               <Kind key={kind} kind={kind} onChoose={(file) => addFile(kind, file)} />
             ))}
           </Columns>
-          <ReadPage onRead={addPage} />
+          <PageAddress onRead={addPage} />
         </>
       )}
       <ActionError title={t('import.upload_failed')} error={error} />
     </Section>
   )
+}
+
+/** Said before a file of gigabytes is sent to a server that refuses it. */
+function tooLarge(): ProblemError {
+  const code = 'imports.too_large'
+  return new ProblemError(413, { code, message: code, requestId: '' })
 }
 
 const csv = '.csv,.tsv,.txt,text/csv'

@@ -5,7 +5,7 @@ import { homeColumns } from './home-columns.ts'
 import type { ImportColumn } from './import-column.ts'
 import { reviewColumns } from './review-columns.ts'
 
-const maxImportBytes = 10 * 1024 * 1024
+export const maxImportBytes = 10 * 1024 * 1024
 export const maxImportRows = 20_000
 
 /** What each kind of import reads of a file, in the order of its template. */

@@ -113,8 +113,8 @@ export const importTexts = {
   'import.leave_out': { en: 'Leave out', es: 'No importar' },
   'import.required': { en: '{{field}} (required)', es: '{{field}} (obligatorio)' },
   'import.still_missing': {
-    en: 'Choose a column for: {{fields}}',
-    es: 'Elija una columna para: {{fields}}',
+    en: 'Choose a column or enter a value for: {{fields}}',
+    es: 'Elija una columna o ingrese un valor para: {{fields}}',
   },
   'import.shared': { en: 'The same for every row', es: 'Igual en todas las filas' },
   'import.shared_hint': {
@@ -197,6 +197,10 @@ export const importTexts = {
   'import.show.problems': { en: 'Problems', es: 'Problemas' },
   'import.show.all': { en: 'All rows', es: 'Todas las filas' },
   'import.no_problems': { en: 'No row has problems.', es: 'Ninguna fila tiene problemas.' },
+  'import.download_problems': {
+    en: 'Download rows with problems',
+    es: 'Descargar filas con problemas',
+  },
   'import.number': { en: 'Row', es: 'Fila' },
   'import.problem': { en: 'Problem', es: 'Problema' },
   'import.open': { en: 'Open', es: 'Abrir' },

@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
 
 /** The address of a page that describes a home. */
-export function ReadPage({ onRead }: { onRead: (address: string) => void }) {
+export function PageAddress({ onRead }: { onRead: (address: string) => void }) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const [isAsked, setAsked] = useState(false)
