@@ -61,6 +61,7 @@ import { adminGiftCardEndpoints } from '#payments/admin-gift-cards.ts'
 import { depositsEndpoints } from '#payments/deposits.ts'
 import { paymentsEndpoints } from '#payments/endpoints.ts'
 import { giftCardsEndpoints } from '#payments/gift-cards.ts'
+import { reconciliationEndpoints } from '#payments/reconciliation.ts'
 import { brandEndpoints } from '#platform/brand.ts'
 import { liveEndpoints } from '#platform/live.ts'
 import { maintenanceEndpoints } from '#platform/settings/maintenance.ts'
@@ -209,6 +210,7 @@ export const endpoints = {
   ...paymentsEndpoints,
   ...depositsEndpoints,
   ...giftCardsEndpoints,
+  ...reconciliationEndpoints,
   ...adminGiftCardEndpoints,
   ...messagingEndpoints,
   ...notificationsEndpoints,

@@ -19,6 +19,7 @@ import { operationsProblems } from '#operations/problems.ts'
 import { settingsProblems } from '#operations/settings-problems.ts'
 import { ownersProblems } from '#owners/problems.ts'
 import { giftCardProblems } from '#payments/gift-card-problems.ts'
+import { reconciliationProblems } from '#payments/reconciliation-problems.ts'
 import { paymentsProblems } from '#payments/problems.ts'
 import type { Words } from '#platform/language.ts'
 import { platformProblems } from '#platform/problems.ts'
@@ -60,6 +61,7 @@ export const problems = {
   ...integrationsProblems,
   ...searchProblems,
   ...paymentsProblems,
+  ...reconciliationProblems,
   ...giftCardProblems,
   ...messagingProblems,
   ...identityProblems,

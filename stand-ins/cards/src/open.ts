@@ -4,9 +4,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { handleApiCall } from './api/handle-call.ts'
 import { authenticatePayment, findPaymentIntent } from './api/payment-intents.ts'
+import { completePayout, failPayout, payOutAvailable, payOutDaily } from './api/payouts.ts'
 import type { Context } from './context.ts'
 import type { Fonts } from './pages/assets.ts'
 import { createPageHandler } from './pages/handle.ts'
+import { type Past, tellPast } from './past.ts'
 import { paymentRecord } from './payment-record.ts'
 import { openStore } from './store.ts'
 import { deliver, type Send } from './webhooks/deliver.ts'
@@ -40,6 +42,12 @@ export async function openCardsStandIn({ folder, fonts, now }: Options) {
     signWebhook: (body: string, atMs: number) => signWebhook(body, webhookSecret, atMs),
     authenticatePayment: (id: string, isApproved: boolean) =>
       authenticatePayment(context, findPaymentIntent(context, id), isApproved),
+    /** What Stripe and the bank do on their own. */
+    payOut: () => store.inTransaction(() => payOutAvailable(context)),
+    payOutDaily: () => store.inTransaction(() => payOutDaily(context)),
+    completePayout: (id: string) => store.inTransaction(() => completePayout(context, id)),
+    failPayout: (id: string) => store.inTransaction(() => failPayout(context, id)),
+    tellPast: (past: Past) => store.inTransaction(() => tellPast(store, past)),
     record: () => paymentRecord(context),
     close() {
       server.close()

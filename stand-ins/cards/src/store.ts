@@ -11,6 +11,7 @@ const schema = `
   create table if not exists objects (
     id text primary key, kind text not null, owner text, body text not null, created integer not null);
   create index if not exists objects_by_owner on objects (kind, owner, created);
+  create index if not exists objects_by_time on objects (kind, created);
   create table if not exists calls (
     key text primary key, request text not null, status integer not null, body text not null);
   create table if not exists deliveries (
@@ -21,6 +22,13 @@ const schema = `
     id integer primary key, kind text not null, object text not null, due integer not null);`
 
 type StoredObject = { id: string; object: string; created: number }
+
+type PageQuery = {
+  owner?: string | undefined
+  since?: number
+  after?: string | undefined
+  limit: number
+}
 
 export function openStore(folder: string) {
   const file = new DatabaseSync(privateFile(folder), { timeout: 10_000 })
@@ -45,10 +53,27 @@ export function openStore(folder: string) {
       )
       return rows.map(({ body }) => JSON.parse(String(body)))
     },
+    /** Newest first, from the object after the given one on. */
+    page<Type>(kind: string, { owner, since = 0, after, limit }: PageQuery) {
+      const rows = read(
+        `select body from objects where kind = ? and created >= ?
+           ${owner ? 'and owner = ?' : 'and ? is null'}
+           ${after ? 'and (created, rowid) < (select created, rowid from objects where id = ?)' : 'and ? is null'}
+         order by created desc, rowid desc limit ?`,
+        kind,
+        since,
+        owner ?? null,
+        after ?? null,
+        limit + 1,
+      )
+      const data = rows.slice(0, limit).map(({ body }): Type => JSON.parse(String(body)))
+      return { object: 'list', data, has_more: rows.length > limit, url: '/v1' }
+    },
     put<Type extends StoredObject>(object: Type, owner: string | null = null): void {
       write(
         `insert into objects (id, kind, owner, body, created) values (?, ?, ?, ?, ?)
-         on conflict (id) do update set body = excluded.body, owner = coalesce(excluded.owner, owner)`,
+         on conflict (id) do update set body = excluded.body, created = excluded.created,
+           owner = coalesce(excluded.owner, owner)`,
         object.id,
         object.object,
         owner,

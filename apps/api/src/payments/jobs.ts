@@ -1,4 +1,6 @@
 import { deliverGiftCards } from '#payments/gift-cards/deliver.ts'
+import { readPayouts } from '#payments/processor/import-payout.ts'
+import { readProcessorJob } from '#payments/processor/read-processor.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
 import type { ChargeOutcomes } from '#payments/settle/charge-outcomes.ts'
 import { settleCharge } from '#payments/settle/settle-charge.ts'
@@ -30,6 +32,8 @@ export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
       handle: (ctx, { refundId }: SendRefundJob) => sendRefund(ctx, refundId),
     },
     ...fanOut(deliverGiftCards),
+    readProcessorJob,
+    ...fanOut(readPayouts),
     {
       name: jobNames.detachCard,
       handle: (ctx, { paymentMethodId }: DetachCardJob) =>

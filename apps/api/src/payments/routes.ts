@@ -9,6 +9,7 @@ import { depositReceipt, lateReceipt } from '#payments/deposit/receipt.ts'
 import { adminGiftCardRoutes } from '#payments/gift-cards/admin/admin-routes.ts'
 import { giftCardRoutes } from '#payments/gift-cards/gift-card-routes.ts'
 import { ownPurchases } from '#payments/purchases/purchases.ts'
+import { reconciliationRoutes } from '#payments/reconciliation/admin-routes.ts'
 import type { Routes } from '#platform/http/serve.ts'
 
 export const paymentsRoutes = {
@@ -42,6 +43,7 @@ export const paymentsRoutes = {
   },
   ...giftCardRoutes,
   ...adminGiftCardRoutes,
+  ...reconciliationRoutes,
   'GET /wallet/deposits': { audience: 'signed-in', handle: (ctx) => ownDeposits(ctx) },
   'GET /wallet/deposits/:id': {
     audience: 'signed-in',

@@ -10,6 +10,7 @@ import { notificationRows } from './notification-rows.ts'
 import { operationRows } from './operations/operation-rows.ts'
 import { settingRows } from './operations/setting-rows.ts'
 import { ownerRows } from './owner-rows.ts'
+import { reconciliationRows } from './reconciliation-rows.ts'
 import { reportRows } from './report-rows.ts'
 import { setupRows } from './setup-rows.ts'
 import { statementRows } from './statement-rows.ts'
@@ -29,6 +30,7 @@ export const accessRows: Record<keyof Endpoints, AccessRow> = {
   ...settingRows,
   ...setupRows,
   ...notificationRows,
+  ...reconciliationRows,
   ...reportRows,
   ...statementRows,
   ...taxRows,

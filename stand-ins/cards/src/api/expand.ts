@@ -20,6 +20,10 @@ function expandPath(
 ): Record<string, unknown> {
   const [first = '', ...rest] = path
   const value = object[first]
+  if (Array.isArray(value)) {
+    const items = value.map((item) => expandPath(context, item, rest))
+    return { ...object, [first]: items }
+  }
   const found = typeof value === 'string' ? context.store.get<object>(value) : value
   if (typeof found !== 'object' || found === null) return object
   const inner = { ...found }

@@ -90,7 +90,27 @@ export type BalanceTransaction = StripeObject & {
   net: number
   currency: string
   type: string
+  reporting_category: string
   source: string
+  description: string | null
+  available_on: number
+  status: 'available' | 'pending'
+}
+
+export type Payout = StripeObject & {
+  object: 'payout'
+  amount: number
+  arrival_date: number
+  automatic: boolean
+  balance_transaction: string
+  currency: string
+  failure_balance_transaction: string | null
+  failure_code: string | null
+  method: 'standard'
+  reconciliation_status: 'completed' | 'in_progress' | 'not_applicable'
+  status: 'pending' | 'in_transit' | 'paid' | 'failed'
+  trace_id: { status: 'pending' | 'supported'; value: string | null }
+  type: 'bank_account'
 }
 
 export type Refund = StripeObject & {

@@ -1,15 +1,10 @@
 import { type Context, nowInSeconds } from '#context.ts'
 import { newId } from '#store.ts'
 import { emitEvent } from '#webhooks/events.ts'
+import { recordTransaction } from './balance.ts'
 import { cardDeclined, invalidRequest, notFound } from './errors.ts'
 import { authenticationAction } from './next-action.ts'
-import type {
-  BalanceTransaction,
-  CardError,
-  Charge,
-  PaymentIntent,
-  PaymentMethod,
-} from './objects.ts'
+import type { CardError, Charge, PaymentIntent, PaymentMethod } from './objects.ts'
 import { attach, findPaymentMethod, refuseOtherCustomer } from './payment-methods.ts'
 import { behaviorOf } from './test-cards.ts'
 
@@ -180,16 +175,13 @@ function createCharge(context: Context, intent: PaymentIntent, method: PaymentMe
     metadata: {},
     currency,
   } as const
-  const transaction: BalanceTransaction = {
-    ...common,
-    id: newId('txn'),
-    object: 'balance_transaction',
+  const transaction = recordTransaction(context, {
     amount,
     fee: feeOf(amount),
-    net: amount - feeOf(amount),
+    currency,
     type: 'charge',
     source: id,
-  }
+  })
   const charge: Charge = {
     ...common,
     id,
@@ -204,7 +196,6 @@ function createCharge(context: Context, intent: PaymentIntent, method: PaymentMe
     payment_method_details: { type: 'card', card: method.card },
     status: 'succeeded',
   }
-  context.store.put(transaction)
   context.store.put(charge)
   return charge
 }

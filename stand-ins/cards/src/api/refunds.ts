@@ -1,6 +1,7 @@
 import { type Context, nowInSeconds } from '#context.ts'
 import { newId } from '#store.ts'
 import { emitEvent } from '#webhooks/events.ts'
+import { recordTransaction } from './balance.ts'
 import { invalidRequest, notFound } from './errors.ts'
 import type { Charge, Refund } from './objects.ts'
 import { findPaymentIntent } from './payment-intents.ts'
@@ -41,6 +42,8 @@ export function createRefund(context: Context, params: CreateParams): Refund {
     status: behavior === 'pending' ? 'pending' : 'succeeded',
   }
   context.store.put(refund, intent.id)
+  const { id: source, currency } = refund
+  recordTransaction(context, { amount: -amount, currency, type: 'refund', source })
   const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount }
   context.store.put(refunded)
   emitEvent(context, 'refund.created', refund)
@@ -61,16 +64,8 @@ function settleLater({ store, now }: Context, { id }: Refund, behavior: 'pending
   store.write('insert into tasks (kind, object, due) values (?, ?, ?)', kind, id, due)
 }
 
-/** Does what banks do later on their own: a pending refund arrives, or the card rejects one. */
-export function runDueTasks(context: Context, until: number): void {
-  const { store } = context
-  for (const { id, kind, object } of store.read('select * from tasks where due <= ?', until)) {
-    settleRefund(context, findRefund(context, String(object)), kind === 'refund_succeeds')
-    store.write('delete from tasks where id = ?', Number(id))
-  }
-}
-
-function settleRefund(context: Context, refund: Refund, isAccepted: boolean): void {
+/** A pending refund arrives, or the card rejects one. */
+export function settleRefund(context: Context, refund: Refund, isAccepted: boolean): void {
   const settled: Refund = isAccepted
     ? { ...refund, status: 'succeeded' }
     : { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
@@ -81,5 +76,7 @@ function settleRefund(context: Context, refund: Refund, isAccepted: boolean): vo
   if (charge) {
     context.store.put({ ...charge, amount_refunded: charge.amount_refunded - refund.amount })
   }
+  const { id: source, amount, currency } = refund
+  recordTransaction(context, { amount, currency, type: 'refund_failure', source })
   emitEvent(context, 'refund.failed', settled)
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#context.ts'
+import { listTransactions, showBalance } from './balance.ts'
 import { createCustomer, deleteCustomer, findCustomer } from './customers.ts'
 import { notFound } from './errors.ts'
 import { type Fields, nestedFields, stringField, stringFields } from './form-encoding.ts'
@@ -11,6 +12,7 @@ import {
   findPaymentMethod,
   readCard,
 } from './payment-methods.ts'
+import { createPayout, findPayout, listPayouts } from './payouts.ts'
 import { createRefund, findRefund } from './refunds.ts'
 import { createSetupIntent, findSetupIntent } from './setup-intents.ts'
 import { createWebhookEndpoint } from './webhook-endpoints.ts'
@@ -19,7 +21,11 @@ type Handler = (context: Context, fields: Fields, id: string) => object
 
 /** The endpoints of Stripe's API under `/v1` that the stand-in knows. */
 export const routes: Record<string, Handler> = {
-  'GET balance': () => ({ object: 'balance', livemode: false, available: [], pending: [] }),
+  'GET balance': (context) => showBalance(context),
+  'GET balance_transactions': listTransactions,
+  'GET payouts': listPayouts,
+  'POST payouts': createPayout,
+  'GET payouts/:id': (context, _fields, id) => findPayout(context, id),
   'POST customers': createCustomer,
   'GET customers/:id': (context, _fields, id) => findCustomer(context, id),
   'DELETE customers/:id': (context, _fields, id) => deleteCustomer(context, id),

@@ -1,6 +1,6 @@
 import { withoutSecrets } from '#api/expand.ts'
 import type { Event } from '#api/objects.ts'
-import { runDueTasks } from '#api/refunds.ts'
+import { runDueTasks } from '#api/run-tasks.ts'
 import type { Context } from '#context.ts'
 import { signWebhook } from './sign.ts'
 

@@ -7,7 +7,8 @@ const apiVersion = '2026-10-28.endive'
 
 /** Stores an event and schedules its webhooks: late, sometimes twice and out of order, as Stripe may. */
 export function emitEvent(context: Context, type: string, object: object): void {
-  const { store, now } = context
+  const { store, now, isSilent } = context
+  if (isSilent) return
   const event: Event = {
     id: newId('evt'),
     object: 'event',

@@ -9,6 +9,9 @@ type Subject = { name: string | null; path: string | null }
 /** Pages that show all things of a kind. */
 const listPages: Readonly<Record<string, string>> = {
   agreement: '/admin/agreements',
+  bank: '/admin/reconciliation',
+  bank_file: '/admin/reconciliation',
+  bank_line: '/admin/reconciliation',
   batch: '/admin/withdrawals',
   brand: '/admin/brand',
   coupon: '/admin/coupons',
@@ -27,6 +30,7 @@ const listPages: Readonly<Record<string, string>> = {
   maintenance: '/admin/maintenance',
   neighborhood: '/admin/neighborhoods',
   place: '/admin/places',
+  processor_row: '/admin/reconciliation',
   setup: '/admin/setup',
   switch: '/admin/switches',
   tax: '/admin/tax-rates',

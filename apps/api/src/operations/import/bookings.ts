@@ -6,13 +6,14 @@ import { importStay } from '#bookings/import/import-stay.ts'
 import { removeStay } from '#bookings/import/remove-stay.ts'
 import { areNightsTaken } from '#calendar/nights/are-taken.ts'
 import { findConfirmedAccount } from '#identity/people/confirmed-account.ts'
+import { readDay } from '#platform/csv/read-day.ts'
+import { readMoney } from '#platform/csv/read-money.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { accountFor } from './account-for.ts'
 import type { Cells, ImportedKind } from './import-kind.ts'
 import { readHomeCalled } from './read-home-called.ts'
 import { type Say, sayInto } from './say.ts'
-import { readDay } from './values/read-day.ts'
-import { readMoney, readNumber, readSwitch } from './values/read-value.ts'
+import { readNumber, readSwitch } from './values/read-value.ts'
 
 /** Each takes its nights; its money becomes opening entries of the ledger. */
 export const importedBookings: ImportedKind = {

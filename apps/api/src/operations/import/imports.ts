@@ -14,6 +14,7 @@ import { toOneLine } from '@marea/contract/platform/line-rules.ts'
 import { personOf } from '#identity/account/user.ts'
 import { namesOfUsers } from '#identity/account/user-names.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
+import { orderOf } from '#platform/csv/read-day.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { fetchPage } from './files/fetch-page.ts'
@@ -35,7 +36,6 @@ import {
   updateImport,
 } from './import-store.ts'
 import { cellsOf, mappingOf, sharedOf } from './read-row.ts'
-import { orderOf } from './values/read-day.ts'
 
 export async function showImports(ctx: Ctx): Promise<ImportSummary[]> {
   return summariesOf(ctx, await listImports(ctx.db))

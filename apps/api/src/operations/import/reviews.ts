@@ -8,13 +8,13 @@ import {
 } from '@marea/contract/platform/language.ts'
 import { toVisibleText } from '@marea/contract/platform/line-rules.ts'
 import { platformNamed } from '@marea/contract/reviews/platforms.ts'
+import { readDay } from '#platform/csv/read-day.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayOf } from '#platform/zoned-time.ts'
 import { hasImportedReview, importReview, removeReview } from '#reviews/import/import-review.ts'
 import type { Cells, ImportedKind } from './import-kind.ts'
 import { readHomeCalled } from './read-home-called.ts'
 import { type Say, sayInto } from './say.ts'
-import { readDay } from './values/read-day.ts'
 import { plainWords, readNumber } from './values/read-value.ts'
 
 /** Each is shown with its source and counts for no rating. */

@@ -1,6 +1,7 @@
 import { settleSetup } from '#payments/cards/save-card.ts'
 import type { HandleEventJob } from '#payments/enqueue.ts'
 import { webhookCounters, webhookLag } from '#payments/metrics.ts'
+import { importPayout } from '#payments/processor/import-payout.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
 import type { ChargeOutcomes } from '#payments/settle/charge-outcomes.ts'
 import { settleCharge } from '#payments/settle/settle-charge.ts'
@@ -20,6 +21,8 @@ export async function handleProcessorEvent(
     await settleSetup(ctx, subject.setupId, subject.processorId)
   } else if (subject?.kind === 'refund') {
     await sendRefund(ctx, subject.refundId)
+  } else if (subject?.kind === 'payout') {
+    await importPayout(ctx, subject.payoutId)
   }
   webhookCounters.add('handled')
   if (event.createdAt) webhookLag.observe(secondsSince(event.createdAt, ctx.now))

@@ -19,6 +19,10 @@ export const closedCards: CardsPort = {
   refund: refuse,
   retrieveRefund: refuse,
   findRefund: refuse,
+  listTransactions: refuse,
+  listPayouts: refuse,
+  retrievePayout: refuse,
+  retrieveBalance: refuse,
   verifyEvent() {
     throw new Problem('payments.signature_refused')
   },

@@ -59,6 +59,14 @@ export type CardProcessor = {
   /** Finds a refund whose answer was lost. */
   findRefund(lost: Omit<RefundRequest, 'amount'>): Promise<ProcessorRefund | undefined>
 
+  /** What changed our balance, newest first, a page at a time. */
+  listTransactions(query: TransactionQuery): Promise<Page<ProcessorTransaction>>
+  /** What went to our bank, newest first, a page at a time. */
+  listPayouts(query: { after?: string | undefined }): Promise<Page<ProcessorPayout>>
+  retrievePayout(payoutId: string): Promise<ProcessorPayout>
+  /** What the processor holds of ours in dollars, in cents, whether or not it can be paid out yet. */
+  retrieveBalance(): Promise<number>
+
   /** Throws `payments.signature_refused` unless the processor sent this event just now. */
   verifyEvent(delivery: EventDelivery): ProcessorEvent
   /** Asks which of our records an event is about; undefined for events that do not concern us. */
@@ -144,6 +152,48 @@ export type ProcessorRefund = { processorId: string | null } & (
   | { status: 'failed'; failureCode: string }
 )
 
+type Page<Item> = { items: Item[]; hasMore: boolean }
+
+export type TransactionQuery = {
+  /** Only what one payout paid out. */
+  payoutId?: string | undefined
+  since?: Temporal.Instant | undefined
+  /** The id after which the page begins. */
+  after?: string | undefined
+}
+
+/** A change of our balance at the processor: `net` is `amount` less `fee`. */
+export type ProcessorTransaction = {
+  id: string
+  /** The processor's own name of what it is, such as `charge`; new ones may appear at any time. */
+  category: string
+  amount: number
+  fee: number
+  net: number
+  currency: string
+  /** What caused it: a charge, refund, dispute or payout of the processor. */
+  sourceId: string | null
+  /** The charge that it belongs to, as the processor calls it in our `charges`. */
+  chargeProcessorId: string | null
+  description: string
+  createdAt: Temporal.Instant
+  availableAt: Temporal.Instant
+}
+
+export type ProcessorPayout = {
+  id: string
+  amount: number
+  currency: string
+  status: 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled'
+  arrivesOn: Temporal.PlainDate
+  /** Only payouts that the processor began by itself can be itemized, once it has completed their list. */
+  isItemized: boolean
+  /** The number that the bank writes beside the deposit, once known. */
+  traceId: string | null
+  failureCode: string | null
+  createdAt: Temporal.Instant
+}
+
 export type EventDelivery = { body: string; signature: string; now: Temporal.Instant }
 
 /** An event carries no facts, only which object to ask the processor about. */
@@ -153,3 +203,4 @@ export type EventSubject =
   | { kind: 'charge'; chargeId: string; processorId: string }
   | { kind: 'card_setup'; setupId: string; processorId: string }
   | { kind: 'refund'; refundId: string }
+  | { kind: 'payout'; payoutId: string }

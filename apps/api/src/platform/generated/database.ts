@@ -25,6 +25,12 @@ export type BankAccountKind = "checking" | "savings";
 
 export type BankCountry = "MX" | "US";
 
+export type BankFileFormat = "bai2" | "csv" | "ofx";
+
+export type BankLineMeaning = "fee" | "interest" | "own_funds" | "tax";
+
+export type BankLineState = "explained" | "matched" | "open" | "posted";
+
 export type BookingChangeStatus = "done" | "pending" | "undone";
 
 export type BookingParty = "guest" | "owner" | "platform";
@@ -138,6 +144,12 @@ export type PayoutFrequency = "monthly" | "off" | "weekly";
 export type PayoutOutcome = "bank_account_new" | "bank_account_unusable" | "below_minimum" | "closed" | "email_unconfirmed" | "no_bank_account" | "paid";
 
 export type PoolKind = "indoor" | "none" | "outdoor";
+
+export type ProcessorPayoutStatus = "canceled" | "failed" | "in_transit" | "paid" | "pending";
+
+export type ProcessorRowProblem = "amount_differs" | "category_unknown" | "charge_unknown" | "currency_unknown" | "fee_differs" | "refund_unknown";
+
+export type ProcessorRowResolution = "explained" | "posted";
 
 export type RefundStatus = "failed" | "pending" | "started" | "succeeded";
 
@@ -322,10 +334,47 @@ export interface BankAccounts {
   userId: string;
 }
 
+export interface BankFiles {
+  account: string;
+  balance: number | null;
+  contentHash: Buffer;
+  fileName: string;
+  firstOn: Temporal.PlainDate;
+  format: BankFileFormat;
+  id: string;
+  knownLines: number;
+  lastOn: Temporal.PlainDate;
+  newLines: number;
+  number: Generated<number>;
+  uploadedAt: Temporal.Instant;
+  uploadedBy: string;
+}
+
 export interface BankKeys {
   createdAt: Temporal.Instant;
   id: Generated<number>;
   wrapped: Buffer;
+}
+
+export interface BankLines {
+  account: string;
+  amount: number;
+  decidedAt: Temporal.Instant | null;
+  decidedBy: string | null;
+  description: string;
+  fileId: string;
+  id: string;
+  identity: string;
+  meaning: BankLineMeaning | null;
+  postedOn: Temporal.PlainDate;
+  reason: Generated<string>;
+  state: Generated<BankLineState>;
+  timesDecided: Generated<number>;
+}
+
+export interface BankMatches {
+  entryId: number;
+  lineId: string;
 }
 
 export interface BlockNotes {
@@ -1486,6 +1535,56 @@ export interface ProcessorEvents {
   type: string;
 }
 
+export interface ProcessorPayouts {
+  amount: number;
+  arrivesOn: Temporal.PlainDate;
+  createdAt: Temporal.Instant;
+  currency: string;
+  cursor: string | null;
+  failureCode: string | null;
+  id: string;
+  isItemized: boolean;
+  itemsReadAt: Temporal.Instant | null;
+  processor: CardProcessor;
+  readAt: Temporal.Instant;
+  status: ProcessorPayoutStatus;
+  traceId: string | null;
+}
+
+export interface ProcessorReads {
+  balance: number | null;
+  balanceAt: Temporal.Instant | null;
+  completeUntil: Temporal.Instant | null;
+  cursor: string | null;
+  processor: CardProcessor;
+  startedAt: Temporal.Instant | null;
+}
+
+export interface ProcessorTransactions {
+  amount: number;
+  availableAt: Temporal.Instant;
+  category: string;
+  chargeId: string | null;
+  chargeProcessorId: string | null;
+  createdAt: Temporal.Instant;
+  currency: string;
+  description: string;
+  difference: Generated<number>;
+  entryId: number | null;
+  fee: number;
+  id: string;
+  net: number;
+  payoutId: string | null;
+  problem: ProcessorRowProblem | null;
+  processor: CardProcessor;
+  reason: Generated<string>;
+  refundId: string | null;
+  resolution: ProcessorRowResolution | null;
+  resolvedAt: Temporal.Instant | null;
+  resolvedBy: string | null;
+  sourceId: string | null;
+}
+
 export interface PushSubscriptions {
   auth: string;
   createdAt: Temporal.Instant;
@@ -2221,7 +2320,10 @@ export interface DB {
   articleVersions: ArticleVersions;
   automaticMessages: AutomaticMessages;
   bankAccounts: BankAccounts;
+  bankFiles: BankFiles;
   bankKeys: BankKeys;
+  bankLines: BankLines;
+  bankMatches: BankMatches;
   blockNotes: BlockNotes;
   bookingChanges: BookingChanges;
   bookingPayments: BookingPayments;
@@ -2325,6 +2427,9 @@ export interface DB {
   priceRules: PriceRules;
   pricingBookedStays: PricingBookedStays;
   processorEvents: ProcessorEvents;
+  processorPayouts: ProcessorPayouts;
+  processorReads: ProcessorReads;
+  processorTransactions: ProcessorTransactions;
   pushSubscriptions: PushSubscriptions;
   queueTargets: QueueTargets;
   quickReplies: QuickReplies;

@@ -100,6 +100,26 @@ CREATE TYPE bank_country AS ENUM (
   'MX'
 );
 
+CREATE TYPE bank_file_format AS ENUM (
+  'csv',
+  'ofx',
+  'bai2'
+);
+
+CREATE TYPE bank_line_meaning AS ENUM (
+  'fee',
+  'interest',
+  'own_funds',
+  'tax'
+);
+
+CREATE TYPE bank_line_state AS ENUM (
+  'open',
+  'matched',
+  'posted',
+  'explained'
+);
+
 CREATE TYPE booking_change_status AS ENUM (
   'pending',
   'done',
@@ -459,6 +479,28 @@ CREATE TYPE pool_kind AS ENUM (
   'indoor',
   'outdoor',
   'none'
+);
+
+CREATE TYPE processor_payout_status AS ENUM (
+  'pending',
+  'in_transit',
+  'paid',
+  'failed',
+  'canceled'
+);
+
+CREATE TYPE processor_row_problem AS ENUM (
+  'charge_unknown',
+  'refund_unknown',
+  'amount_differs',
+  'fee_differs',
+  'category_unknown',
+  'currency_unknown'
+);
+
+CREATE TYPE processor_row_resolution AS ENUM (
+  'posted',
+  'explained'
 );
 
 CREATE TYPE refund_status AS ENUM (
@@ -1452,12 +1494,71 @@ CREATE UNIQUE INDEX bank_accounts_no_twins ON bank_accounts USING btree (user_id
 CREATE UNIQUE INDEX bank_accounts_one_default ON bank_accounts USING btree (user_id) WHERE is_default;
 CREATE CONSTRAINT TRIGGER bank_accounts_some_default AFTER INSERT OR UPDATE ON bank_accounts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION bank_accounts_check_default();
 
+CREATE TABLE bank_files (
+  id uuid NOT NULL,
+  number integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+  file_name text NOT NULL,
+  format bank_file_format NOT NULL,
+  content_hash bytea NOT NULL,
+  account text NOT NULL,
+  first_on date NOT NULL,
+  last_on date NOT NULL,
+  balance bigint,
+  new_lines integer NOT NULL,
+  known_lines integer NOT NULL,
+  uploaded_by uuid NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT bank_files_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_files_once UNIQUE (content_hash, account),
+  CONSTRAINT bank_files_account_check CHECK (length(account) <= 40),
+  CONSTRAINT bank_files_file_name_check CHECK (length(file_name) <= 200),
+  CONSTRAINT bank_files_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
+);
+CREATE INDEX bank_files_by_time ON bank_files USING btree (uploaded_at DESC);
+CREATE INDEX bank_files_uploaded_by ON bank_files USING btree (uploaded_by);
+
 CREATE TABLE bank_keys (
   id integer GENERATED ALWAYS AS IDENTITY NOT NULL,
   wrapped bytea NOT NULL,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT bank_keys_pkey PRIMARY KEY (id)
 );
+
+CREATE TABLE bank_lines (
+  id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  account text NOT NULL,
+  identity text NOT NULL,
+  posted_on date NOT NULL,
+  amount bigint NOT NULL,
+  description text NOT NULL,
+  state bank_line_state DEFAULT 'open'::bank_line_state NOT NULL,
+  meaning bank_line_meaning,
+  reason text DEFAULT ''::text NOT NULL,
+  decided_by uuid,
+  decided_at timestamp with time zone,
+  times_decided integer DEFAULT 0 NOT NULL,
+  CONSTRAINT bank_lines_pkey PRIMARY KEY (id),
+  CONSTRAINT bank_lines_once UNIQUE (account, identity),
+  CONSTRAINT bank_lines_amount_check CHECK (amount <> 0),
+  CONSTRAINT bank_lines_check CHECK ((state = 'open'::bank_line_state) = (decided_at IS NULL)),
+  CONSTRAINT bank_lines_check1 CHECK ((state = 'posted'::bank_line_state) = (meaning IS NOT NULL) OR state = 'matched'::bank_line_state),
+  CONSTRAINT bank_lines_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id),
+  CONSTRAINT bank_lines_file_id_fkey FOREIGN KEY (file_id) REFERENCES bank_files(id)
+);
+CREATE INDEX bank_lines_by_day ON bank_lines USING btree (posted_on DESC);
+CREATE INDEX bank_lines_by_file ON bank_lines USING btree (file_id);
+CREATE INDEX bank_lines_decided_by ON bank_lines USING btree (decided_by) WHERE decided_by IS NOT NULL;
+CREATE INDEX bank_lines_open ON bank_lines USING btree (posted_on DESC) WHERE state <> 'matched'::bank_line_state;
+
+CREATE TABLE bank_matches (
+  entry_id bigint NOT NULL,
+  line_id uuid NOT NULL,
+  CONSTRAINT bank_matches_pkey PRIMARY KEY (entry_id),
+  CONSTRAINT bank_matches_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
+  CONSTRAINT bank_matches_line_id_fkey FOREIGN KEY (line_id) REFERENCES bank_lines(id)
+);
+CREATE INDEX bank_matches_by_line ON bank_matches USING btree (line_id);
 
 CREATE TABLE block_notes (
   reference text NOT NULL,
@@ -3313,6 +3414,78 @@ CREATE TABLE processor_events (
   CONSTRAINT processor_events_pkey PRIMARY KEY (id)
 );
 CREATE INDEX processor_events_by_age ON processor_events USING btree (received_at);
+
+CREATE TABLE processor_payouts (
+  id text NOT NULL,
+  processor card_processor NOT NULL,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  status processor_payout_status NOT NULL,
+  arrives_on date NOT NULL,
+  is_itemized boolean NOT NULL,
+  trace_id text,
+  failure_code text,
+  created_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  cursor text,
+  items_read_at timestamp with time zone,
+  CONSTRAINT processor_payouts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX processor_payouts_by_day ON processor_payouts USING btree (arrives_on DESC);
+CREATE INDEX processor_payouts_open ON processor_payouts USING btree (created_at) WHERE items_read_at IS NULL;
+
+CREATE TABLE processor_reads (
+  processor card_processor NOT NULL,
+  complete_until timestamp with time zone,
+  started_at timestamp with time zone,
+  cursor text,
+  balance bigint,
+  balance_at timestamp with time zone,
+  CONSTRAINT processor_reads_pkey PRIMARY KEY (processor)
+);
+
+CREATE TABLE processor_transactions (
+  id text NOT NULL,
+  processor card_processor NOT NULL,
+  payout_id text,
+  category text NOT NULL,
+  amount bigint NOT NULL,
+  fee bigint NOT NULL,
+  net bigint NOT NULL,
+  currency text NOT NULL,
+  source_id text,
+  charge_processor_id text,
+  charge_id uuid,
+  refund_id uuid,
+  description text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  available_at timestamp with time zone NOT NULL,
+  problem processor_row_problem,
+  difference bigint DEFAULT 0 NOT NULL,
+  resolution processor_row_resolution,
+  reason text DEFAULT ''::text NOT NULL,
+  resolved_by uuid,
+  resolved_at timestamp with time zone,
+  entry_id bigint,
+  CONSTRAINT processor_transactions_pkey PRIMARY KEY (id),
+  CONSTRAINT processor_transactions_check CHECK (net = (amount - fee)),
+  CONSTRAINT processor_transactions_check1 CHECK ((problem IS NULL) = (difference = 0)),
+  CONSTRAINT processor_transactions_check2 CHECK ((resolution IS NULL) = (resolved_at IS NULL)),
+  CONSTRAINT processor_transactions_check3 CHECK ((entry_id IS NOT NULL) = (resolution IS NOT NULL AND resolution = 'posted'::processor_row_resolution)),
+  CONSTRAINT processor_transactions_check4 CHECK (resolution IS NULL OR problem IS NOT NULL),
+  CONSTRAINT processor_transactions_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charges(id),
+  CONSTRAINT processor_transactions_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
+  CONSTRAINT processor_transactions_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES processor_payouts(id),
+  CONSTRAINT processor_transactions_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id),
+  CONSTRAINT processor_transactions_resolved_by_fkey FOREIGN KEY (resolved_by) REFERENCES users(id)
+);
+CREATE INDEX processor_transactions_by_charge ON processor_transactions USING btree (charge_id) WHERE charge_id IS NOT NULL;
+CREATE INDEX processor_transactions_by_entry ON processor_transactions USING btree (entry_id) WHERE entry_id IS NOT NULL;
+CREATE INDEX processor_transactions_by_payout ON processor_transactions USING btree (payout_id);
+CREATE INDEX processor_transactions_by_refund ON processor_transactions USING btree (refund_id) WHERE refund_id IS NOT NULL;
+CREATE INDEX processor_transactions_by_time ON processor_transactions USING btree (created_at DESC);
+CREATE INDEX processor_transactions_resolved_by ON processor_transactions USING btree (resolved_by) WHERE resolved_by IS NOT NULL;
+CREATE INDEX processor_transactions_wrong ON processor_transactions USING btree (created_at DESC) WHERE problem IS NOT NULL;
 
 CREATE TABLE push_subscriptions (
   id uuid NOT NULL,

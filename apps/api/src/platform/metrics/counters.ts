@@ -16,10 +16,10 @@ export function createCounter<Label extends string>(
   const add = (value: Label, count = 1) => counter.inc({ [label]: value }, count)
   return {
     add,
-    addOnCommit(db: Db, value: Label): void {
+    addOnCommit(db: Db, value: Label, count = 1): void {
       if (isTransaction(db)) {
-        uncommitted.set(db, [...(uncommitted.get(db) ?? []), () => add(value)])
-      } else add(value)
+        uncommitted.set(db, [...(uncommitted.get(db) ?? []), () => add(value, count)])
+      } else add(value, count)
     },
   }
 }

@@ -13,6 +13,8 @@ export const promises = {
     'marea_charges_total',
     'marea_charges_unsettled',
     'marea_gift_cards_total',
+    'marea_bank_lines_total',
+    'marea_processor_rows_total',
     'marea_rest_charges_total',
     'marea_webhooks_total',
     'marea_webhook_lag_seconds',

@@ -17,8 +17,14 @@ export const ledgerAccounts = {
   feeIncome: 'platform:fee_income',
   /** What the card processor keeps of each payment. */
   cardCosts: 'platform:card_costs',
+  /** What the card processor charges beside payments, and corrections of what it kept. */
+  processorFees: 'platform:processor_fees',
+  /** What banks charge and pay Marea for its accounts. */
+  bankFees: 'platform:bank_fees',
+  /** What Marea paid into the accounts itself, and took out. */
+  ownFunds: 'platform:own_funds',
   couponCosts: 'platform:coupon_costs',
-  /** Held the three above until they were split; `ledger_split_fees` empties it. */
+  /** Held fee income, card costs and coupon costs until they were split; `ledger_split_fees` empties it. */
   formerFees: 'platform:fees',
   /** What Marea earns on the vendors' bills it pays for owners. */
   markup: 'platform:markup',

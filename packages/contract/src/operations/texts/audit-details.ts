@@ -60,6 +60,8 @@ export const auditDetailTexts = {
   'audit.detail.kind': { en: 'For', es: 'Para' },
   'audit.detail.homes_correction_asked_kind': { en: 'License', es: 'Licencia' },
   'audit.detail.homes_license_accepted_kind': { en: 'License', es: 'Licencia' },
+  'audit.detail.matched': { en: 'Matched', es: 'Conciliados' },
+  'audit.detail.meaning': { en: 'As', es: 'Como' },
   'audit.detail.language': { en: 'Language', es: 'Idioma' },
   'audit.detail.name': { en: 'Name', es: 'Nombre' },
   'audit.detail.note': { en: 'Note', es: 'Nota' },

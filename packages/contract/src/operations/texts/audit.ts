@@ -173,6 +173,42 @@ export const auditTexts = {
     en: 'Restored a hidden review: {{reason}}',
     es: 'Mostró de nuevo una reseña oculta: {{reason}}',
   },
+  'audit.reconciliation.line_explained': {
+    en: 'Explained a bank line of {{amount}}',
+    es: 'Explicó un renglón del banco de {{amount}}',
+  },
+  'audit.reconciliation.line_matched': {
+    en: 'Matched a bank line of {{amount}}',
+    es: 'Concilió un renglón del banco de {{amount}}',
+  },
+  'audit.reconciliation.line_posted': {
+    en: 'Posted a bank line of {{amount}}',
+    es: 'Contabilizó un renglón del banco de {{amount}}',
+  },
+  'audit.reconciliation.line_reopened': {
+    en: 'Undid the decision about a bank line of {{amount}}',
+    es: 'Deshizo la decisión sobre un renglón del banco de {{amount}}',
+  },
+  'audit.reconciliation.own_funds_recorded': {
+    en: 'Recorded {{amount}} in the bank as our own money',
+    es: 'Registró {{amount}} en el banco como dinero propio',
+  },
+  'audit.reconciliation.row_explained': {
+    en: 'Explained a difference of {{amount}} at the card processor',
+    es: 'Explicó una diferencia de {{amount}} en el procesador de pagos',
+  },
+  'audit.reconciliation.row_posted': {
+    en: 'Posted a difference of {{amount}} at the card processor',
+    es: 'Contabilizó una diferencia de {{amount}} en el procesador de pagos',
+  },
+  'audit.reconciliation.row_reopened': {
+    en: 'Undid the decision about a difference of {{amount}} at the card processor',
+    es: 'Deshizo la decisión sobre una diferencia de {{amount}} en el procesador de pagos',
+  },
+  'audit.reconciliation.statement_uploaded': {
+    en: 'Uploaded a bank statement with {{lines}} new lines',
+    es: 'Subió un estado de cuenta con {{lines}} renglones nuevos',
+  },
   'audit.wallet.batch_created': {
     en: 'Created a bank file for {{amount}} (withdrawals: {{count}})',
     es: 'Creó un archivo bancario por {{amount}} (retiros: {{count}})',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '#platform/csv/decode-text.ts'
 import { readCsv } from './read-csv.ts'
 
 const read = (bytes: Buffer) => readCsv(decodeText(bytes).text)

@@ -1,6 +1,6 @@
 import type { Encoding, ImportKind } from '@marea/contract/operations/imports/imports.ts'
+import { decodeText } from '#platform/csv/decode-text.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { decodeText } from './decode-text.ts'
 import { readCalendar } from './read-calendar.ts'
 import { type Rows, readCsv } from './read-csv.ts'
 import { readPage } from './read-page.ts'

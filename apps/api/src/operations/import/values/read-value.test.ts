@@ -1,7 +1,8 @@
 import type { Field } from '@marea/contract/platform/fields/fields.ts'
 import { listingFields } from '@marea/contract/suites/listing-fields.ts'
 import { expect, test } from 'vitest'
-import { readMoney, readNumber, readValue } from './read-value.ts'
+import { readMoney } from '#platform/csv/read-money.ts'
+import { readNumber, readValue } from './read-value.ts'
 
 const { basics, texts, rules, prices, cancellation } = listingFields
 

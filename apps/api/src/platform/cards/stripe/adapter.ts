@@ -1,11 +1,13 @@
 import type { CardProcessor } from '#platform/cards/port.ts'
 import type { Log } from '#platform/log/log.ts'
 import { checkAccess } from './access.ts'
+import { listTransactions, retrieveBalance } from './balance.ts'
 import { detachCard, retrieveSetup, saveCard } from './card-setups.ts'
 import { cancelCharge, charge, findLostCharge, retrieveCharge } from './charges.ts'
 import { connectStripe, type StripeSettings } from './connection.ts'
 import { createCustomer, deleteCustomer } from './customers.ts'
 import { findEventSubject, verifyEvent } from './events.ts'
+import { listPayouts, retrievePayout } from './payouts.ts'
 import { findLostRefund, refund, retrieveRefund } from './refunds.ts'
 
 /** Stripe's SDK behind the card port; the stand-in is reached by the same code. */
@@ -27,6 +29,10 @@ export function createStripeAdapter(settings: StripeSettings, log: Log): CardPro
     refund: (request) => refund(connection, request),
     retrieveRefund: (processorId) => retrieveRefund(connection, processorId),
     findRefund: (lost) => findLostRefund(connection, lost),
+    listTransactions: (query) => listTransactions(connection, query),
+    listPayouts: (query) => listPayouts(connection, query),
+    retrievePayout: (payoutId) => retrievePayout(connection, payoutId),
+    retrieveBalance: () => retrieveBalance(connection),
     verifyEvent: (delivery) => verifyEvent(connection, settings.webhookSecret, delivery),
     findEventSubject: (event) => findEventSubject(connection, event),
   }

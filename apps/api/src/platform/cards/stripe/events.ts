@@ -44,6 +44,7 @@ export async function findEventSubject(
   connection: Connection,
   { type, objectId: processorId }: Pick<ProcessorEvent, 'type' | 'objectId'>,
 ): Promise<EventSubject | undefined> {
+  if (type.startsWith('payout.')) return { kind: 'payout', payoutId: processorId }
   const subject = { operation: `find subject of ${type}` }
   if (type.startsWith('payment_intent.')) {
     const { metadata } = await callStripe(connection, subject, (stripe) =>

@@ -15,7 +15,7 @@ export type Inspection =
     }
 
 /** The kinds of events that this adapter handles. */
-const eventFamilies = ['payment_intent.', 'setup_intent.', 'refund.']
+const eventFamilies = ['payment_intent.', 'setup_intent.', 'refund.', 'payout.']
 
 export async function inspectStripe(
   settings: Pick<StripeSettings, 'secretKey' | 'standInPort'>,

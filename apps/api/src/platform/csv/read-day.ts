@@ -1,4 +1,4 @@
-import type { DateOrder } from '@marea/contract/operations/imports/imports.ts'
+export type DateOrder = 'mdy' | 'dmy'
 
 type Numbers = { year: number; first: number; second: number }
 

@@ -1,4 +1,5 @@
-import type { Encoding } from '@marea/contract/operations/imports/imports.ts'
+/** Named as readers are told. */
+export type Encoding = 'utf-8' | 'utf-16' | 'windows-1252'
 
 /** What is not UTF-8 comes from older spreadsheets, whose encoding takes any bytes. */
 export function decodeText(bytes: Buffer): { text: string; encoding: Encoding } {
