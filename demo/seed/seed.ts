@@ -9,6 +9,7 @@ import { seedPeople } from '../people/people.ts'
 import { seedArticles } from './articles/articles.ts'
 import { seedCalendarChanges } from './calendar-changes.ts'
 import { seedPartPayment } from './cards/part-payment.ts'
+import { seedReconciliation } from './cards/reconciliation.ts'
 import { seedChannels } from './channels.ts'
 import { seedCoHosts } from './co-hosts.ts'
 import { seedConsole } from './console.ts'
@@ -100,6 +101,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedArticles(ctx)
   await seedConsole(ctx)
   await seedSettings(ctx)
+  await seedReconciliation(ctx)
   await seedNotifications(ctx, bookings)
   await seedSavedSearches(ctx)
   await seedWebhooks(ctx)

@@ -16,6 +16,12 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin/applications', text: 'console.applications', group: 'queues', icon: 'form' },
   { to: '/admin/reports', text: 'console.reports', group: 'queues', icon: 'alert' },
   { to: '/admin/feeds', text: 'console.feeds', group: 'queues', icon: 'feed' },
+  {
+    to: '/admin/reconciliation',
+    text: 'reconcile.title',
+    group: 'content',
+    icon: 'chartline',
+  },
   { to: '/admin/taxes', text: 'console.taxes', group: 'content', icon: 'bank' },
   { to: '/admin/agreements', text: 'console.agreements', group: 'content', icon: 'edit' },
   { to: '/admin/expenses', text: 'console.expenses', group: 'content', icon: 'tag' },

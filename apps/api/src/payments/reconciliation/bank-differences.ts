@@ -8,8 +8,6 @@ import type { Position } from '#wallet/ledger/position.ts'
 import { blank, type Side, total } from './processor-differences.ts'
 
 const limit = 2000
-/** What was posted here shortly before the first statement may be on it. */
-const daysBefore = 7
 /** Money takes some days to a bank. */
 const waitingDays = 7
 
@@ -20,7 +18,7 @@ export async function bankSide(ctx: Ctx, ledger: Position): Promise<BankSide | u
   const balance = await findBankBalance(ctx.db)
   if (!balance) return undefined
   const held = balance.amount
-  const since = balance.firstOn.subtract({ days: daysBefore })
+  const since = balance.firstOn
   const lastOn = balance.lastOn.toString()
   const named = [
     ...(await openLines(ctx)),

@@ -9,6 +9,7 @@ export const consolePages = {
   '/admin/audit': ['admin', 'operations/audit/audit-page.tsx'],
   '/admin/feeds': ['admin', 'operations/home/feeds-page.tsx'],
   '/admin/withdrawals': ['admin', 'operations/withdrawals/withdrawals-page.tsx'],
+  '/admin/reconciliation': ['admin', 'operations/reconciliation/reconciliation-page.tsx'],
   '/admin/payouts/:payout': ['admin', 'operations/payouts/payout-page.tsx'],
   '/admin/approvals': ['admin', 'operations/approvals/approvals-page.tsx'],
   '/admin/bookings': ['admin', 'operations/bookings/bookings-page.tsx'],

@@ -40,7 +40,10 @@ export const reconciliationTexts = {
   },
   'reconcile.in_bank': { en: 'In the bank', es: 'En el banco' },
   'reconcile.at_processor': { en: 'At the card processor', es: 'En el procesador de pagos' },
-  'reconcile.bank_through': { en: 'Statements through {{day}}', es: 'Estados de cuenta hasta el {{day}}' },
+  'reconcile.bank_through': {
+    en: 'Statements through {{day}}',
+    es: 'Estados de cuenta hasta el {{day}}',
+  },
   'reconcile.bank_none': {
     en: 'By the ledger, until you upload a statement',
     es: 'Según el libro contable, hasta que suba un estado de cuenta',
@@ -55,7 +58,10 @@ export const reconciliationTexts = {
   'reconcile.owed_taxes': { en: 'Owed in taxes', es: 'Por pagar en impuestos' },
   'reconcile.own': { en: 'Our own', es: 'Nuestro' },
   'reconcile.read_now': { en: 'Read processor now', es: 'Leer procesador ahora' },
-  'reconcile.read_done': { en: 'The card processor was read', es: 'Se leyó el procesador de pagos' },
+  'reconcile.read_done': {
+    en: 'The card processor was read',
+    es: 'Se leyó el procesador de pagos',
+  },
   'reconcile.read_failed': {
     en: 'We couldn’t read the card processor.',
     es: 'No pudimos leer el procesador de pagos.',
@@ -140,23 +146,35 @@ export const reconciliationTexts = {
     es: 'Nada en el libro contable tiene este monto cerca de este día.',
   },
   'reconcile.candidate.entry': { en: 'Entry {{reference}}', es: 'Asiento {{reference}}' },
-  'reconcile.candidate.payout': { en: 'Processor payout {{reference}}', es: 'Transferencia del procesador {{reference}}' },
+  'reconcile.candidate.payout': {
+    en: 'Processor payout {{reference}}',
+    es: 'Transferencia del procesador {{reference}}',
+  },
   'reconcile.candidate.withdrawal': { en: 'Withdrawal {{reference}}', es: 'Retiro {{reference}}' },
-  'reconcile.candidate.batch': { en: 'Bank file {{reference}}', es: 'Archivo bancario {{reference}}' },
+  'reconcile.candidate.batch': {
+    en: 'Bank file {{reference}}',
+    es: 'Archivo bancario {{reference}}',
+  },
   'reconcile.candidate_differs': {
     en: '{{amount}} is posted as a bank fee or interest',
     es: '{{amount}} se contabiliza como comisión o interés del banco',
   },
   'reconcile.match': { en: 'Match', es: 'Conciliar' },
   'reconcile.matched': { en: 'Line matched', es: 'Renglón conciliado' },
-  'reconcile.match_with_rest': { en: 'Match and post {{amount}}', es: 'Conciliar y contabilizar {{amount}}' },
+  'reconcile.match_with_rest': {
+    en: 'Match and post {{amount}}',
+    es: 'Conciliar y contabilizar {{amount}}',
+  },
   'reconcile.other': { en: 'It is something else', es: 'Es otra cosa' },
   'reconcile.as': { en: 'Record as', es: 'Registrar como' },
   'reconcile.as.fee': { en: 'Bank fee', es: 'Comisión del banco' },
   'reconcile.as.interest': { en: 'Interest', es: 'Interés' },
   'reconcile.as.own_funds': { en: 'Our own money', es: 'Dinero propio' },
   'reconcile.as.tax': { en: 'Payment of taxes', es: 'Pago de impuestos' },
-  'reconcile.as.explained': { en: 'Leave it open and say why', es: 'Dejar abierta y decir por qué' },
+  'reconcile.as.explained': {
+    en: 'Leave it open and say why',
+    es: 'Dejar abierta y decir por qué',
+  },
   'reconcile.as.own_funds_about': {
     en: 'Money that we paid into the account or took out. Guests’ money is never our own.',
     es: 'Dinero que depositamos en la cuenta o retiramos de ella. El dinero de los huéspedes nunca es nuestro.',
@@ -194,7 +212,10 @@ export const reconciliationTexts = {
     en: 'We couldn’t undo this.',
     es: 'No pudimos deshacer esto.',
   },
-  'reconcile.payouts': { en: 'Payouts from the card processor', es: 'Transferencias del procesador de pagos' },
+  'reconcile.payouts': {
+    en: 'Payouts from the card processor',
+    es: 'Transferencias del procesador de pagos',
+  },
   'reconcile.payouts_none': {
     en: 'Payouts appear here when the processor sends money to the bank.',
     es: 'Las transferencias aparecen aquí cuando el procesador envía dinero al banco.',
@@ -216,12 +237,24 @@ export const reconciliationTexts = {
   'reconcile.payout_trace': { en: 'Trace number {{trace}}', es: 'Número de rastreo {{trace}}' },
   'reconcile.part.charge': { en: 'Charges: {{count}}', es: 'Cargos: {{count}}' },
   'reconcile.part.refund': { en: 'Refunds: {{count}}', es: 'Reembolsos: {{count}}' },
-  'reconcile.part.refund_failure': { en: 'Refunds returned: {{count}}', es: 'Reembolsos devueltos: {{count}}' },
+  'reconcile.part.refund_failure': {
+    en: 'Refunds returned: {{count}}',
+    es: 'Reembolsos devueltos: {{count}}',
+  },
   'reconcile.part.dispute': { en: 'Disputes: {{count}}', es: 'Contracargos: {{count}}' },
-  'reconcile.part.dispute_reversal': { en: 'Disputes won: {{count}}', es: 'Contracargos ganados: {{count}}' },
+  'reconcile.part.dispute_reversal': {
+    en: 'Disputes won: {{count}}',
+    es: 'Contracargos ganados: {{count}}',
+  },
   'reconcile.part.fee': { en: 'Other fees: {{count}}', es: 'Otras comisiones: {{count}}' },
-  'reconcile.part.payout': { en: 'Payouts by hand: {{count}}', es: 'Transferencias manuales: {{count}}' },
-  'reconcile.part.payout_reversal': { en: 'Payouts returned: {{count}}', es: 'Transferencias devueltas: {{count}}' },
+  'reconcile.part.payout': {
+    en: 'Payouts by hand: {{count}}',
+    es: 'Transferencias manuales: {{count}}',
+  },
+  'reconcile.part.payout_reversal': {
+    en: 'Payouts returned: {{count}}',
+    es: 'Transferencias devueltas: {{count}}',
+  },
   'reconcile.fees': { en: 'Processor fees', es: 'Comisiones del procesador' },
   'reconcile.payout_total': { en: 'Payout', es: 'Transferencia' },
   'reconcile.statements': { en: 'Bank statements', es: 'Estados de cuenta del banco' },
@@ -237,12 +270,18 @@ export const reconciliationTexts = {
   },
   'reconcile.uploaded_one': { en: '1 new line', es: '1 renglón nuevo' },
   'reconcile.uploaded_other': { en: '{{count}} new lines', es: '{{count}} renglones nuevos' },
-  'reconcile.closing': { en: 'Balance after the last line', es: 'Saldo después del último renglón' },
+  'reconcile.closing': {
+    en: 'Balance after the last line',
+    es: 'Saldo después del último renglón',
+  },
   'reconcile.closing_hint': {
     en: 'Only if the file has no balance.',
     es: 'Solo si el archivo no tiene saldo.',
   },
-  'reconcile.closing_wrong': { en: 'Enter an amount, such as 1,234.50.', es: 'Ingrese un monto, como 1,234.50.' },
+  'reconcile.closing_wrong': {
+    en: 'Enter an amount, such as 1,234.50.',
+    es: 'Ingrese un monto, como 1,234.50.',
+  },
   'reconcile.file': { en: 'File', es: 'Archivo' },
   'reconcile.file_days': { en: 'Days', es: 'Días' },
   'reconcile.file_lines': { en: 'New lines', es: 'Renglones nuevos' },
@@ -254,7 +293,13 @@ export const reconciliationTexts = {
     es: 'Suba su primer estado de cuenta para comparar el banco con el libro contable.',
   },
   'reconcile.decided': { en: 'Latest decisions', es: 'Últimas decisiones' },
-  'reconcile.decided_none': { en: 'Lines appear here once they are matched or recorded.', es: 'Los renglones aparecen aquí al conciliarse o registrarse.' },
-  'reconcile.decided_itself': { en: 'Matched automatically: {{references}}', es: 'Conciliado automáticamente: {{references}}' },
+  'reconcile.decided_none': {
+    en: 'Lines appear here once they are matched or recorded.',
+    es: 'Los renglones aparecen aquí al conciliarse o registrarse.',
+  },
+  'reconcile.decided_itself': {
+    en: 'Matched automatically: {{references}}',
+    es: 'Conciliado automáticamente: {{references}}',
+  },
   'reconcile.decided_by': { en: '{{name}}: {{references}}', es: '{{name}}: {{references}}' },
 } satisfies Texts
