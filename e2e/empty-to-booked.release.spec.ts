@@ -33,6 +33,13 @@ test('from an empty database to a home that a guest books and pays, in the brows
   await connectApp(admin, say)
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText(say('setup.title'))
 
+  await test.step('the administrator opens the site', async () => {
+    await admin.getByRole('button', { name: say('site.open') }).click()
+    const dialog = admin.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: say('site.open') }).click()
+    await expect(admin.getByText(say('site.is_open'))).toBeVisible()
+  })
+
   const owner = await test.step('an owner applies', () => join(place))
   await owner.goto('/list-your-home')
   await owner.getByLabel(say('apply.home')).fill('10 Ocean Drive')
@@ -67,7 +74,11 @@ async function open({ browser, address: baseURL }: Place): Promise<Page> {
 async function join(place: Place): Promise<Page> {
   const page = await open(place)
   const person = newcomer()
-  await page.goto('/')
+  // A process notices within seconds that the site is open.
+  await expect(async () => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: place.say('opening.heading') })).toBeHidden()
+  }).toPass()
   await register(page, place.say, person)
   await page.goto(await confirmationOf(place, person))
   await page.getByRole('button', { name: place.say('sign_in.confirm_email') }).click()

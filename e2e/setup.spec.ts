@@ -5,6 +5,8 @@ import { expect, expectAccessible, test } from './support/marea.ts'
 import { languageOf, type Say, sayIn } from './support/reader.ts'
 import { startProduct } from './support/start-marea.ts'
 
+type Place = { say: Say; address: string; language: string }
+
 test('an empty installation is set up from its link, and what is left is on the console', async ({
   page,
 }, { project }) => {
@@ -54,12 +56,57 @@ test('an empty installation is set up from its link, and what is left is on the 
   await expect(left).toBeVisible()
   await expect(page.getByRole('link', { name: say('setup.step.files') })).toHaveCount(0)
 
+  const place = { say, language, address: marea.address }
+  await tryWithSamples(page, place)
+  await openToVisitors(page, place)
+
   await page.goto('about:blank')
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.link_closed'))
   await expectAccessible(page)
   await marea.stop()
 })
+
+/** Only whoever prepares the site sees its pages, and sample homes show them with homes. */
+async function tryWithSamples(page: Page, { say, address }: Place): Promise<void> {
+  await page.goto(`${address}/admin/setup/home`)
+  await page.getByRole('button', { name: say('site.samples_add') }).click()
+  await expect(page.getByText(say('site.samples_here', { count: 6 }))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: say('site.preview') }).click()
+  const name = say('site.sample_name', { name: 'Casa Almendro' })
+  await expect(page.getByRole('link', { name }).first()).toBeVisible()
+
+  await page.goto(`${address}/admin/setup/home`)
+  await page.getByRole('button', { name: say('site.samples_remove') }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: say('site.samples_remove') }).click()
+  await expect(page.getByRole('button', { name: say('site.samples_add') })).toBeVisible()
+}
+
+/** Somebody else's browser. */
+async function openToVisitors(page: Page, { say, address, language }: Place): Promise<void> {
+  const context = await page.context().browser()?.newContext({ baseURL: address })
+  if (!context) throw new Error('The browser has closed.')
+  await context.addCookies([{ name: 'lang', value: language, url: address }])
+  const visitor = await context.newPage()
+  await visitor.goto('/suite-details/casa-almendro')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(say('opening.heading'))
+  await expectAccessible(visitor)
+
+  await page.goto(`${address}/admin/setup`)
+  await page.getByRole('button', { name: say('site.open') }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: say('site.open') }).click()
+  await expect(page.getByText(say('site.is_open'))).toBeVisible()
+  await expectAccessible(page)
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(visitor.getByRole('heading', { name: say('opening.heading') })).toBeHidden()
+  }).toPass()
+  await context.close()
+}
 
 async function openNext(
   page: Page,

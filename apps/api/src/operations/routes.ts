@@ -45,11 +45,11 @@ import {
   showNeighborhoods,
 } from '#suites/neighborhoods/change-neighborhoods.ts'
 import { addPlace, changePlace, showPlaces } from '#suites/places/change-places.ts'
+import { uploadBrandPicture } from './brand/upload-brand-picture.ts'
 import { retryEmail, showEmailLog } from './emails/email-log.ts'
 import { discardJob, retryJob, showJobs } from './jobs/jobs.ts'
 import { countVisit, showPageSpeed } from './page-speed/page-speed.ts'
 import { showReleases } from './releases/show-releases.ts'
-import { uploadBrandPicture } from './upload-brand-picture.ts'
 
 export const operationsRoutes = {
   'GET /admin/jobs': admins((ctx, { query }) => showJobs(ctx, query.page)),

@@ -4,11 +4,11 @@ import type { TestApp } from '../test-app.ts'
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** What an authenticator app does with the key it was given. */
-export function authenticatorApp(marea: TestApp, key: string) {
+export function authenticatorApp({ clock }: { clock: Pick<TestApp['clock'], 'now'> }, key: string) {
   const secret = readBase32(key)
   return {
     /** The code shown after so many seconds. */
-    code: (seconds = 0) => totpCode(secret, totpStep(marea.clock.now().add({ seconds }))),
+    code: (seconds = 0) => totpCode(secret, totpStep(clock.now().add({ seconds }))),
   }
 }
 

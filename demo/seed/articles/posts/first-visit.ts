@@ -6,7 +6,7 @@ export const firstVisit: DemoPost = {
   daysAgo: 80,
   en: {
     title: 'What we do on the first visit',
-    summary: 'Before a home is on Marea, two of us spend a day in it. This is the list.',
+    summary: 'Before we list a home, two of us spend a day in it. This is the list.',
     body: [
       'An owner applies, we read the application, and on a weekday morning two of us ring the bell. We stay until evening. It sounds excessive until you have arrived somewhere at midnight with two children and a code that does not work.',
       '## We arrive like a guest',

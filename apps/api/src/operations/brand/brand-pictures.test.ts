@@ -2,9 +2,9 @@ import { iconUrl, type PictureKind, pictureUrl } from '@marea/contract/platform/
 import { defaultBrand } from '@marea/contract/platform/brand.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { multipart } from '../../test/access/upload.ts'
-import { signedIn } from '../../test/people.ts'
-import { openTestApp, type TestApp } from '../../test/test-app.ts'
+import { multipart } from '../../../test/access/upload.ts'
+import { signedIn } from '../../../test/people.ts'
+import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 
 let marea: TestApp
 let ana: Awaited<ReturnType<typeof signedIn>>
