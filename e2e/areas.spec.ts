@@ -125,6 +125,55 @@ test('without a connection a page of another area waits for it @desktop', async 
   await expect(page).toHaveURL('/property-management')
 })
 
+/** Beside the guest area, where `shell.spec.ts` and `lost-chunk.spec.ts` check the same. */
+const othersFrames = {
+  owner: {
+    email: 'owner@marea.test',
+    path: '/property-management/team',
+    next: '/property-management/expenses',
+    chunk: /assets\/expenses-page-/,
+  },
+  console: {
+    email: 'admin@marea.test',
+    path: '/admin/jobs',
+    next: '/admin/emails',
+    chunk: /assets\/emails-page-/,
+  },
+}
+
+for (const [area, { email, path, next, chunk }] of Object.entries(othersFrames)) {
+  test(`the ${area} area follows live events, loads a missing chunk again and announces a new version @desktop`, async ({
+    page,
+  }, testInfo) => {
+    const say = await readAs(page, testInfo)
+    await enterAs(page, email)
+    await page.clock.install()
+    const events = page.waitForResponse(/\/api\/events$/)
+    await page.goto(path)
+    await hydrated(page)
+    expect((await events).status()).toBe(200)
+
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith(next)) loads += 1
+    })
+    await page.route(chunk, (route) =>
+      loads > 0 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    )
+    await page.locator(`nav a[href="${next}"]`).first().click()
+    await expect(page).toHaveURL(next)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await hydrated(page)
+    expect(loads).toBe(1)
+
+    await page.route('**/build.json', (route) => route.fulfill({ json: { build: 'tomorrow' } }))
+    await expect(async () => {
+      await page.clock.fastForward('06:00')
+      await expect(page.getByText(say('shell.new_version'))).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  })
+}
+
 function newEmail(): string {
   return `ana-${crypto.randomUUID()}@correo.test`
 }
