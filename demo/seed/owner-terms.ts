@@ -20,7 +20,12 @@ export async function seedAgreements(ctx: TransactionCtx): Promise<void> {
   const year = Number(todayOf(ctx).slice(0, 4))
   const then = { ...admin, now: companyInstant(`${year - 1}-11-20`, '10:00') }
   for (const { id } of await readAgreements(ctx, { ownerId: demoUserId('owner@marea.test') })) {
-    const rules = { commissionPerMille: 180, reserveAmount: 1_500_00, noticeDays: 60 }
+    const rules = {
+      commissionPerMille: 180,
+      reserveAmount: 1_500_00,
+      noticeDays: 60,
+      disputeBearer: 'platform' as const,
+    }
     await addAgreementVersion(then, id, {
       ...rules,
       effectiveOn: `${year}-01-01`,

@@ -41,6 +41,7 @@ import { pushRoutes } from '#notifications/push/routes.ts'
 import { pushData } from '#notifications/push/subscriptions.ts'
 import { notificationsRoutes } from '#notifications/routes.ts'
 import { checkGauges } from '#operations/checks/check-gauges.ts'
+import { disputeRoutes } from '#operations/disputes/routes.ts'
 import { exportRoutes } from '#operations/export/routes.ts'
 import { importRoutes } from '#operations/import/routes.ts'
 import { peopleRoutes } from '#operations/people/routes.ts'
@@ -175,6 +176,7 @@ export function listRoutes({ config, ports }: Platform, { search = {} }: Parts =
       countFailingWebhooks: countFailingEndpoints,
     }),
     ...setupRoutes(readSampleHomes),
+    ...disputeRoutes,
     ...exportRoutes,
     ...importRoutes,
     ...peopleRoutes,

@@ -39,6 +39,7 @@ import { pushEndpoints } from '#notifications/push.ts'
 import { approvalsEndpoints } from '#operations/approvals.ts'
 import { auditEndpoints } from '#operations/audit.ts'
 import { consoleEndpoints } from '#operations/console.ts'
+import { disputeEndpoints } from '#operations/disputes.ts'
 import { doctorEndpoints } from '#operations/doctor.ts'
 import { emailEndpoints } from '#operations/emails.ts'
 import { operationsEndpoints } from '#operations/endpoints.ts'
@@ -138,6 +139,7 @@ export const endpoints = {
   ...calendarEndpoints,
   ...operationsEndpoints,
   ...emailEndpoints,
+  ...disputeEndpoints,
   ...doctorEndpoints,
   ...releaseEndpoints,
   ...exportsEndpoints,

@@ -9,7 +9,7 @@ import { integrationsEvents } from '#integrations/events.ts'
 import { messagingEvents } from '#messaging/events.ts'
 import { notificationEvents } from '#notifications/events.ts'
 import { ownersEvents } from '#owners/events.ts'
-import { giftCardEvents } from '#payments/events.ts'
+import { disputeEvents, giftCardEvents } from '#payments/events.ts'
 import { defineEvents, type EventDefinition } from '#platform/event-definition.ts'
 import { ratesEvents } from '#rates/events.ts'
 import { searchEvents } from '#search/events.ts'
@@ -198,6 +198,7 @@ export const events = defineEvents({
   'payments.refund_succeeded': refund,
   'payments.refund_failed': refund,
   ...giftCardEvents,
+  ...disputeEvents,
   'booking.expired': guestBooking,
   'booking.abandoned': guestBooking,
   'booking.payment_failed': {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer } from 'node:stream/consumers'
+import { type DisputeTerms, decideDispute, openDispute } from './api/disputes.ts'
+import { encodeUpload } from './api/files.ts'
 import { handleApiCall } from './api/handle-call.ts'
 import { authenticatePayment, findPaymentIntent } from './api/payment-intents.ts'
 import { completePayout, failPayout, payOutAvailable, payOutDaily } from './api/payouts.ts'
@@ -48,6 +50,13 @@ export async function openCardsStandIn({ folder, fonts, now }: Options) {
     completePayout: (id: string) => store.inTransaction(() => completePayout(context, id)),
     failPayout: (id: string) => store.inTransaction(() => failPayout(context, id)),
     tellPast: (past: Past) => store.inTransaction(() => tellPast(store, past)),
+    openDispute: (intentId: string, terms: DisputeTerms = {}) =>
+      store.inTransaction(
+        () =>
+          openDispute(context, findPaymentIntent(context, intentId).latest_charge ?? '', terms).id,
+      ),
+    decideDispute: (id: string, outcome: 'won' | 'lost') =>
+      store.inTransaction(() => decideDispute(context, id, outcome)),
     record: () => paymentRecord(context),
     close() {
       server.close()
@@ -64,7 +73,10 @@ function secretSetting({ store }: Context, name: string, prefix: string): string
 type Exchange = { request: IncomingMessage; response: ServerResponse; apiKey: string }
 
 async function answer(context: Context, { request, response, apiKey }: Exchange): Promise<void> {
-  const body = await text(request)
+  const bytes = await buffer(request)
+  const type = request.headers['content-type'] ?? ''
+  const isUpload = type.startsWith('multipart/')
+  const body = isUpload ? await encodeUpload(bytes, type) : bytes.toString('utf8')
   const { pathname, search } = new URL(request.url ?? '/', 'http://stand-in')
   const { authorization = '', 'idempotency-key': key } = request.headers
   const call = {

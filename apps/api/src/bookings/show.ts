@@ -13,6 +13,7 @@ import {
   type PaymentRow,
 } from '#bookings/payment/payment-store.ts'
 import { toQuoteLine } from '#calendar/quote/quote-line.ts'
+import { isPurchaseDisputed } from '#payments/disputes/disputed-charges.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readHome } from '#suites/arrival.ts'
 import type { UnpricedCard } from '#suites/cards.ts'
@@ -36,6 +37,7 @@ export function showNewHold(ctx: Ctx, row: BookingRow): Promise<Booking> {
     steps,
     payment: null,
     rest: undefined,
+    isDisputed: false,
   })
 }
 
@@ -45,17 +47,19 @@ type BookingHistory = {
   steps: { status: BookingRow['status']; takenAt: Temporal.Instant }[]
   payment: BookingPayment | null
   rest: BalanceRow | undefined
+  isDisputed: boolean
 }
 
 async function historyOf(ctx: Ctx, id: string): Promise<BookingHistory> {
-  const [money, cards, steps, payment, rest] = await Promise.all([
+  const [money, cards, steps, payment, rest, isDisputed] = await Promise.all([
     moneyOf(ctx, id),
     listPaidCards(ctx.db, id),
     listSteps(ctx.db, id),
     paymentOf(ctx, id),
     dueBalanceOf(ctx, id),
+    isPurchaseDisputed(ctx, id),
   ])
-  return { money, cards, steps, payment, rest }
+  return { money, cards, steps, payment, rest, isDisputed }
 }
 
 async function toBookingView(
@@ -63,7 +67,7 @@ async function toBookingView(
   row: BookingRow,
   history: BookingHistory | Promise<BookingHistory>,
 ): Promise<Booking> {
-  const [home, { money, cards, steps, payment, rest }] = await Promise.all([
+  const [home, { money, cards, steps, payment, rest, isDisputed }] = await Promise.all([
     readHome(ctx, row.suiteId),
     history,
   ])
@@ -89,6 +93,7 @@ async function toBookingView(
     },
     partPlan: partPlanView(ctx, row),
     rest: balanceView(rest, row),
+    ...(isDisputed ? { isDisputed } : {}),
     arrival: arrivalOf(ctx, row, home.door),
     cancelledBy: row.cancelledBy,
     steps: steps.map(({ status, takenAt }) => ({ status, at: takenAt.toString() })),

@@ -25,6 +25,7 @@ export const jobNames = {
   handleEvent: 'payments.follow-event',
   detachCard: 'payments.detach-card',
   recover: 'payments.sweep',
+  readDisputes: 'payments.read-disputes',
 } as const
 
 export function enqueueSettleCharge(ctx: Ctx, job: SettleChargeJob): Promise<void> {

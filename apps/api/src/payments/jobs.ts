@@ -1,8 +1,9 @@
+import { readOpenDisputes } from '#payments/dispute-cases/read-dispute.ts'
 import { deliverGiftCards } from '#payments/gift-cards/deliver.ts'
 import { readPayouts } from '#payments/processor/import-payout.ts'
 import { readProcessorJob } from '#payments/processor/read-processor.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
-import type { ChargeOutcomes } from '#payments/settle/charge-outcomes.ts'
+import type { DisputeOutcomes } from '#payments/settle/charge-outcomes.ts'
 import { settleCharge } from '#payments/settle/settle-charge.ts'
 import { handleProcessorEvent } from '#payments/webhook/handle-event.ts'
 import { fanOut } from '#platform/jobs/fan-out.ts'
@@ -17,7 +18,7 @@ import {
 import { recoverPayments } from './recover-payments.ts'
 
 /** `outcomes` runs in the slice that requested the charge when it ends. */
-export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
+export function paymentsJobs(outcomes: DisputeOutcomes): readonly Job<never>[] {
   return [
     {
       name: jobNames.settleCharge,
@@ -38,6 +39,11 @@ export function paymentsJobs(outcomes: ChargeOutcomes): readonly Job<never>[] {
       name: jobNames.detachCard,
       handle: (ctx, { paymentMethodId }: DetachCardJob) =>
         ctx.ports.cards.detachCard(paymentMethodId),
+    },
+    {
+      name: jobNames.readDisputes,
+      cron: '23 * * * *',
+      handle: (ctx) => readOpenDisputes(ctx, outcomes),
     },
     {
       name: jobNames.recover,

@@ -4,6 +4,7 @@ import { sendRefund } from '#payments/refund/refund.ts'
 import { listOpenRefunds } from '#payments/refund/refund-store.ts'
 import { deleteOldProcessorEvents } from '#payments/webhook/event-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { deleteOldOrigins } from './charge/charge-origins.ts'
 import { listOpenCharges } from './charge/charge-store.ts'
 import type { ChargeOutcomes } from './settle/charge-outcomes.ts'
 import { settleCharge } from './settle/settle-charge.ts'
@@ -30,6 +31,7 @@ export async function recoverPayments(ctx: Ctx, outcomes: ChargeOutcomes): Promi
     }
   }
   await deleteOldProcessorEvents(ctx.db)
+  await deleteOldOrigins(ctx)
 }
 
 /** One payment that fails does not hold up the others. */

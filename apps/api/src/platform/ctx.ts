@@ -50,6 +50,8 @@ export function realUserId(actor: Actor): string | null {
 export type Ctx<Db extends Database | Transaction = Database | Transaction> = {
   db: Db
   actor: Actor
+  /** Of a request: the network address and browser it came from; only payments and consents store them. */
+  origin?: { address: string; device: string }
   now: Temporal.Instant
   log: Log
   ports: Ports

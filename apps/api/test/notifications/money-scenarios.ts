@@ -1,6 +1,7 @@
 import { settleStays } from '../../src/bookings/settle/settle.ts'
 import { closeMonths } from '../../src/statements/monthly/seal/close-months.ts'
 import { fund } from '../ledger-totals.ts'
+import { decide as decideCase, intentOf, standInOf, stayPaidByCard } from '../payments/disputes.ts'
 import { boughtGiftCard } from '../payments/gift-cards.ts'
 import { addBankAccount, readyBankAccount, withdraw } from '../payouts/withdrawals.ts'
 import { runFanOut } from '../run-fan-out.ts'
@@ -94,6 +95,33 @@ async function closeMonth({ marea }: Cast, next: string) {
   await runFanOut(marea.ctx(), closeMonths)
 }
 
+function stayPaid({ isDisputed }: { isDisputed: boolean }) {
+  return async ({ marea, guest, slug }: Cast) => {
+    const nights = { slug, checkIn: '2027-03-10', checkOut: '2027-03-14' }
+    const { id } = await stayPaidByCard(marea, guest, nights)
+    const intent = await intentOf(marea, id)
+    if (!isDisputed) return intent
+    const opened = standInOf(marea).openDispute(intent, {})
+    await deliverEvents(marea)
+    return opened
+  }
+}
+
+async function openDispute({ marea }: Cast, intent: string) {
+  standInOf(marea).openDispute(intent, {})
+  await deliverEvents(marea)
+}
+
+function decideDispute(outcome: 'won' | 'lost') {
+  return ({ marea }: Cast, id: string) => decideCase(marea, id, outcome)
+}
+
+const disputed = {
+  kind: 'stay_disputed',
+  to: 'owner',
+  path: /^\/property-management\/bookings\//,
+} as const
+
 const wallet = { to: 'guest', path: '/my-wallet' } as const
 const withdrawal = { kind: 'withdrawal_updated', ...wallet } as const
 
@@ -186,5 +214,29 @@ export const moneyScenarios: readonly Scenario[] = [
     en: { title: 'Your statement for November 2026 is ready', body: /Income, expenses/ },
     es: { title: /noviembre de 2026/, body: /./ },
     path: '/property-management/statements/2026-11',
+  }),
+  scenario({
+    ...disputed,
+    state: 'opened',
+    prepare: stayPaid({ isDisputed: false }),
+    act: openDispute,
+    en: { title: /^Payment disputed: /, body: /Your share is on hold/ },
+    es: { title: /^Pago en disputa: /, body: /retenida/ },
+  }),
+  scenario({
+    ...disputed,
+    state: 'won',
+    prepare: stayPaid({ isDisputed: true }),
+    act: decideDispute('won'),
+    en: { title: /^Dispute won: /, body: /no longer on hold\.$/ },
+    es: { title: /^Disputa ganada: /, body: /a nuestro favor/ },
+  }),
+  scenario({
+    ...disputed,
+    state: 'lost',
+    prepare: stayPaid({ isDisputed: true }),
+    act: decideDispute('lost'),
+    en: { title: /^Dispute lost: /, body: /Your balance shows/ },
+    es: { title: /^Disputa perdida: /, body: /Su saldo/ },
   }),
 ]

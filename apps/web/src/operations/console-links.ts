@@ -15,6 +15,7 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { to: '/admin/support', text: 'console.support', group: 'queues', icon: 'message' },
   { to: '/admin/applications', text: 'console.applications', group: 'queues', icon: 'form' },
   { to: '/admin/reports', text: 'console.reports', group: 'queues', icon: 'alert' },
+  { to: '/admin/disputes', text: 'dispute_desk.title', group: 'queues', icon: 'card' },
   { to: '/admin/feeds', text: 'console.feeds', group: 'queues', icon: 'feed' },
   {
     to: '/admin/reconciliation',

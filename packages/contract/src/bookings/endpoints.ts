@@ -108,6 +108,8 @@ export const Booking = BookingCard.extend({
   /** How a stay on hold can be paid in two parts; null where its policy does not allow it. */
   partPlan: PartPlan.nullable(),
   rest: BookingBalance.nullable(),
+  /** Set while the guest's bank reviews a payment that its cardholder has disputed. */
+  isDisputed: z.literal(true).optional(),
   /** Only a guest with a confirmed stay sees the address and, until check-out, how to get in. */
   arrival: z
     .object({

@@ -13,6 +13,7 @@ export const queueKeys = [
   'approvals',
   'licenses',
   'support',
+  'disputes',
 ] as const
 
 export const QueueKey = z.enum(queueKeys)
@@ -48,6 +49,16 @@ export const TroubledFeed = z.object({
 })
 export type TroubledFeed = z.infer<typeof TroubledFeed>
 
+const UrgentDispute = z.object({
+  id: z.uuid(),
+  /** The guest, or the processor's id. */
+  name: z.string(),
+  amount: Money,
+  dueAt: z.iso.datetime(),
+  /** Less than a day is left. */
+  isLastDay: z.boolean(),
+})
+
 export const ConsoleHome = z.object({
   at: z.iso.datetime(),
   bookings: CountAndAmount.extend({
@@ -63,6 +74,8 @@ export const ConsoleHome = z.object({
   }),
   failingJobs: z.array(FailingJob),
   troubledFeeds: z.array(TroubledFeed),
+  /** To answer within three days. */
+  urgentDisputes: z.array(UrgentDispute),
 })
 export type ConsoleHome = z.infer<typeof ConsoleHome>
 

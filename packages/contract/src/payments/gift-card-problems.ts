@@ -34,6 +34,11 @@ export const giftCardProblems = {
     en: 'This gift card was refunded and can no longer be redeemed.',
     es: 'Esta tarjeta de regalo se reembolsó y ya no se puede canjear.',
   },
+  'gift_cards.on_hold': {
+    status: 409,
+    en: 'This gift card is on hold while a bank reviews its payment. Try again later.',
+    es: 'Esta tarjeta de regalo está retenida mientras un banco revisa su pago. Inténtelo más tarde.',
+  },
   'gift_cards.not_refundable': {
     status: 409,
     en: 'This gift card can no longer be refunded.',

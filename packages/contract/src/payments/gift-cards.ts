@@ -137,6 +137,7 @@ export const giftCardsEndpoints = endpoints({
       'gift_cards.code_unknown',
       'gift_cards.redeemed',
       'gift_cards.refunded',
+      'gift_cards.on_hold',
     ],
   },
 })

@@ -49,6 +49,16 @@ export const paymentsProblems = {
     en: 'This card was not charged.',
     es: 'No se cobró nada a esta tarjeta.',
   },
+  'payments.dispute_closed': {
+    status: 409,
+    en: 'This dispute no longer takes an answer.',
+    es: 'Esta disputa ya no admite una respuesta.',
+  },
+  'payments.evidence_too_long': {
+    status: 400,
+    en: 'The texts for the bank are too long together. Shorten them to 150,000 characters.',
+    es: 'Los textos para el banco son demasiado largos en conjunto. Redúzcalos a 150,000 caracteres.',
+  },
   'payments.signature_refused': {
     status: 400,
     en: 'The signature isn’t valid.',

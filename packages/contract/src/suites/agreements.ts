@@ -7,12 +7,18 @@ export const maxReserveAmount = 100_000_00
 export const maxNoticeDays = 365
 export const maxAgreementNote = 500
 
+/** Who pays for a lost card dispute: Marea, or the owner up to what the booking earned them. */
+export const disputeBearers = ['platform', 'owner'] as const
+export const DisputeBearer = z.enum(disputeBearers)
+export type DisputeBearer = z.infer<typeof DisputeBearer>
+
 const terms = {
   /** Marea's commission on rent. */
   commissionPerMille: z.int().min(0).max(1000),
   /** Cents that stay in the owner's account for each home when a payout is made. */
   reserveAmount: z.int().min(0).max(maxReserveAmount),
   noticeDays: z.int().min(0).max(maxNoticeDays),
+  disputeBearer: DisputeBearer,
   /** Why it changed, as the owner reads it. */
   note: z.string().trim().max(maxAgreementNote),
 }
@@ -40,7 +46,11 @@ export const AdminAgreement = Agreement.extend({
 })
 export type AdminAgreement = z.infer<typeof AdminAgreement>
 
-export const NewAgreementVersion = z.strictObject({ ...terms, effectiveOn: SentDay })
+export const NewAgreementVersion = z.strictObject({
+  ...terms,
+  disputeBearer: DisputeBearer.default('platform'),
+  effectiveOn: SentDay,
+})
 export type NewAgreementVersion = z.infer<typeof NewAgreementVersion>
 
 const problems = ['identity.sign_in_required', 'resource.not_found'] as const

@@ -50,7 +50,7 @@ function answer(context: Context, { method, path, query, body }: ApiCall): ApiRe
   const fields = decodeForm(method === 'GET' ? query : body)
   try {
     const [, kind = '', id = '', action = ''] =
-      /^\/v1\/(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
+      /^\/v1\/(?:radar\/)?(\w+)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     const handler = routes[`${method} ${kind}${id ? '/:id' : ''}${action ? `/${action}` : ''}`]
     if (!handler) {
       throw { ...invalidRequest(`Unrecognized request URL (${method}: ${path}).`), status: 404 }

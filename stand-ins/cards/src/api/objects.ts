@@ -81,6 +81,7 @@ export type Charge = StripeObject & {
   billing_details: { name: string | null }
   payment_method_details: { type: 'card'; card: PaymentMethod['card'] }
   status: 'succeeded'
+  disputed: boolean
 }
 
 export type BalanceTransaction = StripeObject & {
@@ -111,6 +112,56 @@ export type Payout = StripeObject & {
   status: 'pending' | 'in_transit' | 'paid' | 'failed'
   trace_id: { status: 'pending' | 'supported'; value: string | null }
   type: 'bank_account'
+}
+
+type DisputeStatus =
+  | 'warning_needs_response'
+  | 'warning_under_review'
+  | 'warning_closed'
+  | 'needs_response'
+  | 'under_review'
+  | 'won'
+  | 'lost'
+
+export type Dispute = StripeObject & {
+  object: 'dispute'
+  amount: number
+  currency: string
+  charge: string
+  payment_intent: string
+  reason: string
+  network_reason_code: string | null
+  status: DisputeStatus
+  is_charge_refundable: boolean
+  balance_transactions: BalanceTransaction[]
+  evidence: Record<string, string>
+  enhanced_eligibility_types: string[]
+  evidence_details: {
+    due_by: number | null
+    has_evidence: boolean
+    past_due: boolean
+    submission_count: number
+  }
+  payment_method_details: {
+    type: 'card'
+    card: { brand: string; case_type: 'inquiry' | 'chargeback'; network_reason_code: string | null }
+  }
+}
+
+export type EarlyFraudWarning = StripeObject & {
+  object: 'radar.early_fraud_warning'
+  actionable: boolean
+  charge: string
+  payment_intent: string
+  fraud_type: string
+}
+
+export type StoredFile = StripeObject & {
+  object: 'file'
+  purpose: string
+  filename: string
+  size: number
+  type: string
 }
 
 export type Refund = StripeObject & {

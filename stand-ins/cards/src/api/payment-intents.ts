@@ -6,6 +6,7 @@ import { cardDeclined, invalidRequest, notFound } from './errors.ts'
 import { authenticationAction } from './next-action.ts'
 import type { CardError, Charge, PaymentIntent, PaymentMethod } from './objects.ts'
 import { attach, findPaymentMethod, refuseOtherCustomer } from './payment-methods.ts'
+import { scheduleCase } from './tasks.ts'
 import { behaviorOf } from './test-cards.ts'
 
 type CreateParams = {
@@ -180,6 +181,8 @@ function createCharge(context: Context, intent: PaymentIntent, method: PaymentMe
     fee: feeOf(amount),
     currency,
     type: 'charge',
+    reporting_category: 'charge',
+    description: null,
     source: id,
   })
   const charge: Charge = {
@@ -195,8 +198,10 @@ function createCharge(context: Context, intent: PaymentIntent, method: PaymentMe
     billing_details: method.billing_details,
     payment_method_details: { type: 'card', card: method.card },
     status: 'succeeded',
+    disputed: false,
   }
   context.store.put(charge)
+  scheduleCase(context, charge, behaviorOf(method.secret.number))
   return charge
 }
 

@@ -6,6 +6,7 @@ import { recordTransaction } from './balance.ts'
 import { invalidRequest, notFound } from './errors.ts'
 import { type Fields, stringField } from './form-encoding.ts'
 import type { BalanceTransaction, Payout } from './objects.ts'
+import { scheduleArrival } from './tasks.ts'
 
 const daySeconds = 86_400
 
@@ -86,13 +87,7 @@ function startPayout(context: Context, { amount, currency, items }: Start): Payo
   }
   context.store.put(payout)
   emitEvent(context, 'payout.created', payout)
-  const due = payout.arrival_date * 1000
-  context.store.write(
-    'insert into tasks (kind, object, due) values (?, ?, ?)',
-    'payout_arrives',
-    id,
-    due,
-  )
+  scheduleArrival(context, payout)
   return payout
 }
 

@@ -2,20 +2,21 @@ import { type Context, nowInSeconds } from '#context.ts'
 import { newId } from '#store.ts'
 import { emitEvent } from '#webhooks/events.ts'
 import { recordTransaction } from './balance.ts'
+import { afterRefund, refuseDisputed } from './disputes.ts'
 import { invalidRequest, notFound } from './errors.ts'
 import type { Charge, Refund } from './objects.ts'
 import { findPaymentIntent } from './payment-intents.ts'
 import { findPaymentMethod } from './payment-methods.ts'
+import { scheduleRefund } from './tasks.ts'
 import { behaviorOf } from './test-cards.ts'
 
 type CreateParams = { payment_intent?: string; amount?: string; metadata?: Record<string, string> }
-
-const settleAfterMs = 3000
 
 export function createRefund(context: Context, params: CreateParams): Refund {
   const intent = findPaymentIntent(context, params.payment_intent ?? '')
   const charge = intent.latest_charge ? context.store.get<Charge>(intent.latest_charge) : undefined
   if (!charge) throw invalidRequest('This PaymentIntent has no charge to refund.')
+  refuseDisputed(context, charge)
   const remaining = charge.amount - charge.amount_refunded
   const amount = Number(params.amount ?? remaining)
   if (!Number.isInteger(amount) || amount < 1) throw invalidRequest('Invalid positive integer')
@@ -48,7 +49,8 @@ export function createRefund(context: Context, params: CreateParams): Refund {
   context.store.put(refunded)
   emitEvent(context, 'refund.created', refund)
   emitEvent(context, 'charge.refunded', refunded)
-  if (behavior) settleLater(context, refund, behavior)
+  if (behavior) scheduleRefund(context, refund, behavior)
+  afterRefund(context, refunded)
   return refund
 }
 
@@ -56,12 +58,6 @@ export function findRefund(context: Context, id: string): Refund {
   const refund = context.store.get<Refund>(id)
   if (refund?.object !== 'refund') throw notFound('refund', id)
   return refund
-}
-
-function settleLater({ store, now }: Context, { id }: Refund, behavior: 'pending' | 'fails'): void {
-  const kind = behavior === 'pending' ? 'refund_succeeds' : 'refund_fails'
-  const due = now() + settleAfterMs
-  store.write('insert into tasks (kind, object, due) values (?, ?, ?)', kind, id, due)
 }
 
 /** A pending refund arrives, or the card rejects one. */

@@ -1,9 +1,12 @@
 import type { Context } from '#context.ts'
 import { listTransactions, showBalance } from './balance.ts'
 import { createCustomer, deleteCustomer, findCustomer } from './customers.ts'
+import { closeDispute, findDispute, updateDispute } from './disputes.ts'
 import { notFound } from './errors.ts'
+import { createFile, findFile } from './files.ts'
 import { type Fields, nestedFields, stringField, stringFields } from './form-encoding.ts'
-import type { Event, PaymentIntent, Refund } from './objects.ts'
+import { findFraudWarning } from './fraud-warnings.ts'
+import type { Dispute, Event, PaymentIntent, Refund } from './objects.ts'
 import { cancelPaymentIntent, createPaymentIntent, findPaymentIntent } from './payment-intents.ts'
 import {
   attach,
@@ -53,6 +56,18 @@ export const routes: Record<string, Handler> = {
   'GET refunds': (context, { payment_intent, limit }) =>
     pageOf(context.store.list<Refund>('refund', stringField(payment_intent)), limit),
   'GET refunds/:id': (context, _fields, id) => findRefund(context, id),
+  'GET disputes': (context, { payment_intent, limit }) =>
+    pageOf(context.store.list<Dispute>('dispute', stringField(payment_intent)), limit),
+  'GET disputes/:id': (context, _fields, id) => findDispute(context, id),
+  'POST disputes/:id': (context, { evidence, submit }, id) =>
+    updateDispute(context, id, {
+      evidence: stringFields(evidence),
+      isSubmitted: submit !== 'false',
+    }),
+  'POST disputes/:id/close': (context, _fields, id) => closeDispute(context, id),
+  'GET early_fraud_warnings/:id': (context, _fields, id) => findFraudWarning(context, id),
+  'POST files': (context, fields) => createFile(context, stringFields(fields)),
+  'GET files/:id': (context, _fields, id) => findFile(context, id),
   'GET account': () => ({
     id: 'acct_standin',
     object: 'account',

@@ -1,6 +1,6 @@
 import type { CardError } from './objects.ts'
 
-type Behavior = {
+export type Behavior = {
   brand: string
   /** Why the bank declines charges, and saving the card unless `declinesOnlyCharges`. */
   decline?: CardError
@@ -8,6 +8,9 @@ type Behavior = {
   /** When the bank asks the cardholder to authenticate. */
   authentication?: 'unless_set_up' | 'always'
   refund?: 'pending' | 'fails'
+  /** What the cardholder's bank sends after the payment. */
+  dispute?: 'fraudulent' | 'product_not_received' | 'inquiry'
+  reportsFraud?: boolean
 }
 
 export function behaviorOf(number: string): Behavior {
@@ -53,6 +56,10 @@ const testCards: Record<string, Partial<Behavior>> = {
   },
   '4000000000007726': { refund: 'pending' },
   '4000000000005126': { refund: 'fails' },
+  '4000000000000259': { dispute: 'fraudulent' },
+  '4000000000002685': { dispute: 'product_not_received' },
+  '4000000000001976': { dispute: 'inquiry' },
+  '4000000000005423': { reportsFraud: true },
 }
 
 /** Stripe's ids of test cards, for servers that must never see a number. */
@@ -74,6 +81,10 @@ export const namedCards: Record<string, string> = {
   pm_card_authenticationRequiredChargeDeclined: '4000008400001629',
   pm_card_pendingRefund: '4000000000007726',
   pm_card_refundFail: '4000000000005126',
+  pm_card_createDispute: '4000000000000259',
+  pm_card_createDisputeProductNotReceived: '4000000000002685',
+  pm_card_createDisputeInquiry: '4000000000001976',
+  pm_card_createIssuerFraudRecord: '4000000000005423',
 }
 
 function brandOf(number: string): string {

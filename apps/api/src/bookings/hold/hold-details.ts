@@ -4,6 +4,7 @@ import { showBooking } from '#bookings/show.ts'
 import { updateBooking } from '#bookings/store.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
+import { noteAcceptance } from './acceptance.ts'
 
 /** The guest can write to the owner until the stay ends. */
 export async function updateComments(ctx: Ctx, id: string, comments: string): Promise<Booking> {
@@ -19,8 +20,10 @@ export async function updateComments(ctx: Ctx, id: string, comments: string): Pr
 
 export async function acceptHouseRules(ctx: Ctx, id: string): Promise<Booking> {
   await inTransaction(ctx, async (ctx) => {
-    const { houseRulesAcceptedAt } = await lockActiveHold(ctx, id)
-    if (!houseRulesAcceptedAt) await updateBooking(ctx.db, id, { houseRulesAcceptedAt: ctx.now })
+    const booking = await lockActiveHold(ctx, id)
+    if (booking.houseRulesAcceptedAt) return
+    await updateBooking(ctx.db, id, { houseRulesAcceptedAt: ctx.now })
+    await noteAcceptance(ctx, booking)
   })
   return showBooking(ctx, id)
 }

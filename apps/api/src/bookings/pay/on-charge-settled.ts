@@ -15,12 +15,14 @@ import { recordBookingEvent } from '#bookings/transition.ts'
 import type { Charge } from '#payments/charge/charge.ts'
 import { refundCharge } from '#payments/refund/refund.ts'
 import { tooLate } from '#payments/refund/refund-reasons.ts'
-import type { ChargeOutcome } from '#payments/settle/charge-outcomes.ts'
+import type { DisputeOutcomes } from '#payments/settle/charge-outcomes.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { confirmStay } from './confirm.ts'
+import { lossTerms } from './loss-terms.ts'
 
 /** Applies the outcome of a charge to its booking, whatever the browser does. */
-export const bookingCharges: ChargeOutcome = {
+export const bookingCharges: DisputeOutcomes['booking'] = {
+  lossTerms,
   async succeeded(ctx, charge) {
     const { booking, payment } = await lockPaidBooking(ctx, charge)
     if (payment.status === 'pending' && (await applyPayment(ctx, { booking, payment, charge }))) {

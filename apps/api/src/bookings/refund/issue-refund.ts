@@ -3,6 +3,7 @@ import { sumRefunds } from '#bookings/money-store.ts'
 import { creditReference } from '#bookings/payment/credit.ts'
 import { listPaidCharges, listPaidCredit } from '#bookings/payment/payment-store.ts'
 import type { BookingRow } from '#bookings/store.ts'
+import { isTakenByDispute } from '#payments/disputes/disputed-charges.ts'
 import { refundCharge } from '#payments/refund/refund.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import type { Paid } from '#pricing/refund/refund.ts'
@@ -30,7 +31,13 @@ export async function issueRefund(
   if (parts.wallet + parts.card === 0) return
   const id = randomUUID()
   const before = await sumRefunds(ctx.db, booking.id)
-  const toCardAmount = to === 'card' ? parts.card : 0
+  const charges = await listPaidCharges(ctx.db, booking.id)
+  // What a dispute has taken was paid to the guest already, which the card's refund finds out.
+  const isTaken = await isTakenByDispute(
+    ctx,
+    charges.map((charge) => charge.id),
+  )
+  const toCardAmount = to === 'card' || isTaken ? parts.card : 0
   await refundToWallet(ctx, {
     userId: booking.guestId,
     from: ledgerAccounts.escrow(booking.id),

@@ -3,6 +3,7 @@ import type { EventBefore } from '@marea/contract/notifications/kinds.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Event } from '#platform/events/events.ts'
 import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
+import { findStay } from './facts-store.ts'
 import { type NoticesOf, userIn } from './notices.ts'
 
 const withdrawalStates = {
@@ -13,6 +14,13 @@ const withdrawalStates = {
   'wallet.withdrawal_rejected': 'rejected',
   'wallet.withdrawal_returned': 'returned',
 } as const
+
+const disputeStates: Record<string, 'opened' | 'won' | 'lost'> = {
+  needs_response: 'opened',
+  under_review: 'opened',
+  won: 'won',
+  lost: 'lost',
+}
 
 export const moneyNotices: NoticesOf<typeof moneyKinds> = {
   deposit_credited: tellOfAmount,
@@ -31,6 +39,14 @@ export const moneyNotices: NoticesOf<typeof moneyKinds> = {
     if (event.data.source !== 'payable') return []
     const { amount, bank, day, payoutId, recipientId } = await withdrawalIn(ctx, event)
     return [{ recipientId, facts: { amount, bank, day, payoutId } }]
+  },
+  /** An inquiry holds nothing, so its owner hears of it only if it becomes a dispute. */
+  async stay_disputed(ctx, { data: { purpose, reference: bookingId, status } }) {
+    const stay = purpose === 'booking' ? await findStay(ctx.db, bookingId) : undefined
+    const state = disputeStates[status]
+    if (!stay || !state) return []
+    const { ownerId: recipientId, reference, home } = stay
+    return [{ recipientId, facts: { bookingId, reference, home, state } }]
   },
 }
 

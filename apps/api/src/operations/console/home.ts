@@ -2,17 +2,19 @@ import type { ConsoleHome, CountAndAmount } from '@marea/contract/operations/con
 import { usd } from '@marea/contract/platform/money.ts'
 import { listConfirmedBetween } from '#bookings/bookings-today.ts'
 import { troubledFeeds } from '#channels/troubled-feeds.ts'
+import { listUrgentDisputes } from '#operations/disputes/list-disputes.ts'
 import { sumChargesSince } from '#payments/charge/charges-since.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { readJobStates } from '#platform/jobs/job-states.ts'
 
 /** Only what is stored: a state without a source is left out rather than guessed. */
 export async function showConsoleHome(ctx: Ctx): Promise<ConsoleHome> {
-  const [bookings, payments, jobs, feeds] = await Promise.all([
+  const [bookings, payments, jobs, feeds, urgentDisputes] = await Promise.all([
     bookingsToday(ctx),
     paymentsToday(ctx),
     readJobStates(ctx.db),
     troubledFeeds(ctx),
+    listUrgentDisputes(ctx),
   ])
   return {
     at: ctx.now.toString(),
@@ -20,6 +22,7 @@ export async function showConsoleHome(ctx: Ctx): Promise<ConsoleHome> {
     payments,
     failingJobs: jobs.failing.map(({ since, ...job }) => ({ ...job, since: since.toString() })),
     troubledFeeds: feeds,
+    urgentDisputes,
   }
 }
 

@@ -4,6 +4,7 @@ import { waitingFeeds } from '#channels/troubled-feeds.ts'
 import { waitingHostIds } from '#identity/host-id/waiting-host-ids.ts'
 import { waitingReports } from '#messaging/reports/waiting-reports.ts'
 import { waitingSupport } from '#messaging/support/waiting-support.ts'
+import { waitingDisputes } from '#operations/disputes/list-disputes.ts'
 import { waitingApplications } from '#owners/applications/waiting-applications.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { waitingApprovals } from '#platform/approvals/waiting-approvals.ts'
@@ -24,6 +25,7 @@ const readers: Record<QueueKey, (ctx: Ctx) => Promise<Waiting>> = {
   approvals: waitingApprovals,
   licenses: waitingLicenses,
   support: waitingSupport,
+  disputes: waitingDisputes,
 }
 
 const defaultTarget = 24 * 60

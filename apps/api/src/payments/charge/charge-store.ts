@@ -146,3 +146,7 @@ export async function hasOpenCharge(db: Db, userId: string): Promise<boolean> {
     .executeTakeFirst()
   return row !== undefined
 }
+
+export function findChargeByIntent(db: Db, intentId: string): Promise<ChargeRow | undefined> {
+  return db.selectFrom('charges').selectAll().where('intentId', '=', intentId).executeTakeFirst()
+}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paymentsJobs } from '#payments/jobs.ts'
 import { recoverPayments } from '#payments/recover-payments.ts'
 import { refundCharge, sendRefund } from '#payments/refund/refund.ts'
-import type { ChargeOutcomes } from '#payments/settle/charge-outcomes.ts'
+import type { DisputeOutcomes } from '#payments/settle/charge-outcomes.ts'
 import { settleCharge } from '#payments/settle/settle-charge.ts'
 import { createStripeAdapter } from '#platform/cards/stripe/adapter.ts'
 import { inTransaction } from '#platform/ctx.ts'
@@ -22,11 +22,12 @@ let guest: Someone
 const outcomesSeen: string[] = []
 
 /** Records what bookings would be called with. */
-const outcomes: ChargeOutcomes = {
+const outcomes: DisputeOutcomes = {
   booking: {
     succeeded: async (_ctx, { id }) => void outcomesSeen.push(`${id} succeeded`),
     failed: async (_ctx, { id, failure }) => void outcomesSeen.push(`${id} ${failure}`),
     returned: async (_ctx, { id }) => void outcomesSeen.push(`${id} returned`),
+    lossTerms: () => Promise.reject(new Error('There is no booking.')),
   },
 }
 

@@ -11,6 +11,7 @@ import type { ProcessorCard, ProcessorCharge, Rejected } from '#platform/cards/p
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { noteOrigin } from './charge-origins.ts'
 import { type ChargeRow, findCharge, insertCharge, updateOpenCharge } from './charge-store.ts'
 
 type Purpose = ChargeRow['purpose']
@@ -56,7 +57,9 @@ export async function startCharge(ctx: Ctx, given: NewCharge): Promise<Charge> {
   const newRow = await rowOf(ctx, given)
   const row = await inTransaction(ctx, async (ctx) => {
     await given.claim?.(ctx)
-    return insertCharge(ctx.db, newRow)
+    const stored = await insertCharge(ctx.db, newRow)
+    if (stored.id === newRow.id && !given.isOffSession) await noteOrigin(ctx, stored)
+    return stored
   })
   if (row.id === newRow.id) chargeCounts.add('started')
   if (!isSame(row, given)) throw new Problem('ledger.key_reused')

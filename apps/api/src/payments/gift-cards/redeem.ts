@@ -3,6 +3,7 @@ import type { RedeemedGiftCard } from '@marea/contract/payments/gift-cards.ts'
 import { moneyIn } from '@marea/contract/platform/money.ts'
 import { personOf, requireConfirmedEmail } from '#identity/account/user.ts'
 import { type Allowance, takeAttempt } from '#identity/attempts/throttle.ts'
+import { isPurchaseDisputed } from '#payments/disputes/disputed-charges.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
 import type { RequestFacts } from '#platform/http/serve.ts'
 import { Problem } from '#platform/problem.ts'
@@ -40,6 +41,7 @@ async function redeem(ctx: TransactionCtx, row: GiftCardRow, userId: string): Pr
   if (row.status === 'redeemed' && row.redeemedBy === userId) return row
   if (row.status === 'redeemed') throw new Problem('gift_cards.redeemed')
   if (row.status !== 'paid') throw new Problem('gift_cards.refunded')
+  if (await isPurchaseDisputed(ctx, row.id)) throw new Problem('gift_cards.on_hold')
   const { id, amount } = row
   await creditGift(ctx, { giftCardId: id, userId, amount })
   const changes = { status: 'redeemed', redeemedBy: userId, redeemedAt: ctx.now } as const

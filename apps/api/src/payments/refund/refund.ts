@@ -6,6 +6,7 @@ import {
   findCharge,
   lockCharge,
 } from '#payments/charge/charge-store.ts'
+import { absorbRefund } from '#payments/disputes/absorb-refund.ts'
 import { enqueueSendRefund } from '#payments/enqueue.ts'
 import type { ProcessorRefund } from '#platform/cards/port.ts'
 import { type Ctx, inTransaction, type TransactionCtx } from '#platform/ctx.ts'
@@ -109,31 +110,34 @@ function storeAnswer(ctx: Ctx, id: string, answer: ProcessorRefund): Promise<voi
   })
 }
 
-/** When the card does not accept a refund, its money goes to the wallet and stays card money there. */
+/**
+ * When the card does not accept a refund, its money goes to the wallet and stays card money there, unless a dispute has
+ * paid it already.
+ */
 async function creditWallet(ctx: TransactionCtx, row: RefundRow): Promise<void> {
   const charge = await lockCharge(ctx.db, row.chargeId)
   if (!charge) throw new Error(`The charge of refund ${row.id} is unknown.`)
+  const amount = await absorbRefund(ctx, charge, row)
+  if (amount > 0) await returnToWallet(ctx, charge, { ...row, amount })
+  if (charge.purpose === 'deposit') await addRefunded(ctx.db, charge.id, -row.amount)
+  // What a dispute has paid is no news: the cardholder has the money.
+  if (amount > 0) await recordRefundEvent(ctx, { ...row, amount }, 'failed', charge)
+}
+
+async function returnToWallet(
+  ctx: TransactionCtx,
+  { purpose, reference, userId }: ChargeRow,
+  { id, amount, currency }: RefundRow,
+): Promise<void> {
   await post(ctx, {
-    key: `refund:${row.id}:return`,
-    kind: `${charge.purpose}.refund_returned`,
-    reference: `${charge.purpose}:${charge.reference}`,
-    moves: [
-      {
-        from: ledgerAccounts.clearing,
-        to: ledgerAccounts.wallet(charge.userId),
-        amount: row.amount,
-      },
-    ],
-    currency: row.currency,
+    key: `refund:${id}:return`,
+    kind: `${purpose}.refund_returned`,
+    reference: `${purpose}:${reference}`,
+    moves: [{ from: ledgerAccounts.clearing, to: ledgerAccounts.wallet(userId), amount }],
+    currency,
   })
-  const isDeposit = charge.purpose === 'deposit'
-  await restoreCardMoney(ctx, {
-    userId: charge.userId,
-    amount: row.amount,
-    ...(isDeposit ? { depositId: charge.reference } : {}),
-  })
-  if (isDeposit) await addRefunded(ctx.db, charge.id, -row.amount)
-  await recordRefundEvent(ctx, row, 'failed', charge)
+  const depositId = purpose === 'deposit' ? { depositId: reference } : {}
+  await restoreCardMoney(ctx, { userId, amount, ...depositId })
 }
 
 async function recordRefundEvent(

@@ -1,8 +1,9 @@
 import type { CardFailure } from '@marea/contract/payments/card-failures.ts'
 import { accountOf, type Charge } from '#payments/charge/charge.ts'
 import type { ChargeRow } from '#payments/charge/charge-store.ts'
+import type { LossTerms } from '#payments/disputes/settle-loss.ts'
 import { completePurchase, failPurchase, postGiftCard } from '#payments/gift-cards/outcome.ts'
-import type { TransactionCtx } from '#platform/ctx.ts'
+import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { creditDeposit, failDeposit } from '#wallet/deposits/deposit.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
@@ -17,6 +18,11 @@ export type ChargeOutcome = {
 
 /** Bookings are a slice that payments may not import, so the worker passes in what it does. */
 export type ChargeOutcomes = { booking: ChargeOutcome }
+
+/** Who pays if a dispute about a booking is lost. */
+export type DisputeOutcomes = {
+  booking: ChargeOutcome & { lossTerms(ctx: Ctx, bookingId: string): Promise<LossTerms> }
+}
 
 /** The processor owes us the amount less its fee, which the platform pays. */
 export async function postCharge(ctx: TransactionCtx, row: ChargeRow, fee: number): Promise<void> {

@@ -1,9 +1,11 @@
 import { settleSetup } from '#payments/cards/save-card.ts'
+import { readDispute } from '#payments/dispute-cases/read-dispute.ts'
+import { readFraudWarning } from '#payments/dispute-cases/read-fraud-warning.ts'
 import type { HandleEventJob } from '#payments/enqueue.ts'
 import { webhookCounters, webhookLag } from '#payments/metrics.ts'
 import { importPayout } from '#payments/processor/import-payout.ts'
 import { sendRefund } from '#payments/refund/refund.ts'
-import type { ChargeOutcomes } from '#payments/settle/charge-outcomes.ts'
+import type { DisputeOutcomes } from '#payments/settle/charge-outcomes.ts'
 import { settleCharge } from '#payments/settle/settle-charge.ts'
 import type { Ctx } from '#platform/ctx.ts'
 
@@ -11,7 +13,7 @@ import type { Ctx } from '#platform/ctx.ts'
 export async function handleProcessorEvent(
   ctx: Ctx,
   event: HandleEventJob,
-  outcomes: ChargeOutcomes,
+  outcomes: DisputeOutcomes,
 ): Promise<void> {
   const subject = await ctx.ports.cards.findEventSubject(event)
   if (subject?.kind === 'charge') {
@@ -23,6 +25,10 @@ export async function handleProcessorEvent(
     await sendRefund(ctx, subject.refundId)
   } else if (subject?.kind === 'payout') {
     await importPayout(ctx, subject.payoutId)
+  } else if (subject?.kind === 'dispute') {
+    await readDispute(ctx, subject.processorId, outcomes)
+  } else if (subject?.kind === 'fraud_warning') {
+    await readFraudWarning(ctx, subject.processorId, outcomes)
   }
   webhookCounters.add('handled')
   if (event.createdAt) webhookLag.observe(secondsSince(event.createdAt, ctx.now))

@@ -116,7 +116,12 @@ async function nextEvent(): Promise<string> {
 }
 
 const ignore = async () => undefined
-const nothing = { succeeded: ignore, failed: ignore, returned: ignore }
+const nothing = {
+  succeeded: ignore,
+  failed: ignore,
+  returned: ignore,
+  lossTerms: () => Promise.reject(new Error('There is no booking.')),
+}
 const outcomes = { booking: nothing }
 
 test('events in any order, lost or repeated, lead to the same result', async () => {

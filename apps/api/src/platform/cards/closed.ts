@@ -23,6 +23,11 @@ export const closedCards: CardsPort = {
   listPayouts: refuse,
   retrievePayout: refuse,
   retrieveBalance: refuse,
+  retrieveDispute: refuse,
+  answerDispute: refuse,
+  acceptDispute: refuse,
+  uploadEvidence: refuse,
+  retrieveFraudWarning: refuse,
   verifyEvent() {
     throw new Problem('payments.signature_refused')
   },

@@ -5,6 +5,12 @@ import type { NextAction } from '@marea/contract/payments/endpoints.ts'
 import type { Currency } from '@marea/contract/platform/money.ts'
 import type { CardProcessor as CardProcessorName } from '#platform/generated/database.ts'
 import type { Log } from '#platform/log/log.ts'
+import type {
+  DisputeAnswer,
+  EvidenceFile,
+  ProcessorDispute,
+  ProcessorFraudWarning,
+} from './disputes.ts'
 
 /** The stand-in is present in tests and the demo, where it also serves pages to browsers. */
 export type CardsPort = CardProcessor & {
@@ -66,6 +72,15 @@ export type CardProcessor = {
   retrievePayout(payoutId: string): Promise<ProcessorPayout>
   /** What the processor holds of ours in dollars, in cents, whether or not it can be paid out yet. */
   retrieveBalance(): Promise<number>
+  /** The case as it is now; events about it only say that something happened. */
+  retrieveDispute(processorId: string): Promise<ProcessorDispute>
+  /** Stores evidence, or submits it for good; a case that takes none answers `payments.dispute_closed`. */
+  answerDispute(answer: DisputeAnswer): Promise<ProcessorDispute>
+  /** Gives the disputed money up for good. */
+  acceptDispute(processorId: string): Promise<ProcessorDispute>
+  /** Returns the processor's id of the file. */
+  uploadEvidence(file: EvidenceFile): Promise<string>
+  retrieveFraudWarning(processorId: string): Promise<ProcessorFraudWarning>
 
   /** Throws `payments.signature_refused` unless the processor sent this event just now. */
   verifyEvent(delivery: EventDelivery): ProcessorEvent
@@ -204,3 +219,5 @@ export type EventSubject =
   | { kind: 'card_setup'; setupId: string; processorId: string }
   | { kind: 'refund'; refundId: string }
   | { kind: 'payout'; payoutId: string }
+  | { kind: 'dispute'; processorId: string }
+  | { kind: 'fraud_warning'; processorId: string }

@@ -208,6 +208,7 @@ export interface AgreementVersions {
   createdAt: Temporal.Instant;
   createdBy: string | null;
   currency: Generated<Currency>;
+  disputeBearer: Generated<string>;
   effectiveOn: Temporal.PlainDate;
   note: Generated<string>;
   noticeDays: number;
@@ -381,6 +382,15 @@ export interface BlockNotes {
   isOwnerStay: boolean;
   reason: string;
   reference: string;
+}
+
+export interface BookingAcceptances {
+  acceptedAt: Temporal.Instant;
+  address: string | null;
+  bookingId: string;
+  device: string | null;
+  houseRules: string[];
+  language: UserLanguage;
 }
 
 export interface BookingChanges {
@@ -566,6 +576,14 @@ export interface CardSetups {
   wantsDefault: boolean;
 }
 
+export interface ChargeOrigins {
+  address: string;
+  chargeId: string;
+  createdAt: Temporal.Instant;
+  device: string;
+  userId: string;
+}
+
 export interface Charges {
   amount: number;
   cardBrand: string | null;
@@ -675,6 +693,58 @@ export interface Deposits {
   settledAt: Temporal.Instant | null;
   status: Generated<DepositStatus>;
   userId: string;
+}
+
+export interface Disputes {
+  amount: number;
+  /**
+   * Null for a charge that Marea did not make: its money is not in the ledger.
+   */
+  chargeId: string | null;
+  closedAt: Temporal.Instant | null;
+  currency: string;
+  draft: Json | null;
+  dueAt: Temporal.Instant | null;
+  id: string;
+  intentId: string | null;
+  isRefundable: boolean;
+  /**
+   * Cents that the owner and Marea have paid for a lost dispute.
+   */
+  loss: Generated<number>;
+  networkReasonCode: string | null;
+  notedAt: Temporal.Instant;
+  openedAt: Temporal.Instant;
+  ownerId: string | null;
+  /**
+   * The part of the loss that the owner has paid.
+   */
+  ownerLoss: Generated<number>;
+  processor: CardProcessor;
+  processorId: string;
+  /**
+   * When the processor was asked; an answer to an earlier question changes nothing.
+   */
+  readAt: Temporal.Instant;
+  reason: string;
+  sentFile: Buffer | null;
+  /**
+   * How often the loss was settled, for the keys of the ledger.
+   */
+  settlements: Generated<number>;
+  status: string;
+  submissionCount: Generated<number>;
+  submittedAt: Temporal.Instant | null;
+  submittedBy: string | null;
+}
+
+export interface DisputeTransactions {
+  amount: number;
+  disputeId: string;
+  fee: number;
+  occurredAt: Temporal.Instant;
+  postedAt: Temporal.Instant;
+  processorId: string;
 }
 
 export interface EmailChanges {
@@ -914,6 +984,19 @@ export interface FeedEvents {
   phoneEnding: string | null;
   revision: Generated<number>;
   uid: string;
+}
+
+export interface FraudWarnings {
+  chargeId: string | null;
+  fraudType: string;
+  id: string;
+  intentId: string | null;
+  isActionable: boolean;
+  notedAt: Temporal.Instant;
+  processor: CardProcessor;
+  processorId: string;
+  readAt: Temporal.Instant;
+  warnedAt: Temporal.Instant;
 }
 
 export interface GiftCards {
@@ -2325,6 +2408,7 @@ export interface DB {
   bankLines: BankLines;
   bankMatches: BankMatches;
   blockNotes: BlockNotes;
+  bookingAcceptances: BookingAcceptances;
   bookingChanges: BookingChanges;
   bookingPayments: BookingPayments;
   bookingRefunds: BookingRefunds;
@@ -2338,6 +2422,7 @@ export interface DB {
   calendarFeeds: CalendarFeeds;
   cancellationPolicies: CancellationPolicies;
   cardSetups: CardSetups;
+  chargeOrigins: ChargeOrigins;
   charges: Charges;
   coHostInvitationHomes: CoHostInvitationHomes;
   coHostInvitations: CoHostInvitations;
@@ -2348,6 +2433,8 @@ export interface DB {
   couponUses: CouponUses;
   currencyRates: CurrencyRates;
   deposits: Deposits;
+  disputes: Disputes;
+  disputeTransactions: DisputeTransactions;
   emailChanges: EmailChanges;
   events: Events;
   expenseLimits: ExpenseLimits;
@@ -2369,6 +2456,7 @@ export interface DB {
   feedConflicts: FeedConflicts;
   feedDifferences: FeedDifferences;
   feedEvents: FeedEvents;
+  fraudWarnings: FraudWarnings;
   giftCards: GiftCards;
   giftCardSteps: GiftCardSteps;
   guestReviews: GuestReviews;

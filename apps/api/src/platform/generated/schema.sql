@@ -1263,8 +1263,10 @@ CREATE TABLE agreement_versions (
   created_by uuid,
   created_at timestamp with time zone NOT NULL,
   currency currency DEFAULT 'USD'::currency NOT NULL,
+  dispute_bearer text DEFAULT 'platform'::text NOT NULL,
   CONSTRAINT agreement_versions_one_per_day PRIMARY KEY (agreement_id, effective_on),
   CONSTRAINT agreement_versions_commission_per_mille_check CHECK (commission_per_mille >= 0 AND commission_per_mille <= 1000),
+  CONSTRAINT agreement_versions_dispute_bearer_check CHECK (dispute_bearer = ANY (ARRAY['platform'::text, 'owner'::text])),
   CONSTRAINT agreement_versions_note_check CHECK (length(note) <= 500),
   CONSTRAINT agreement_versions_notice_days_check CHECK (notice_days >= 0 AND notice_days <= 365),
   CONSTRAINT agreement_versions_reserve_amount_check CHECK (reserve_amount >= 0),
@@ -1567,6 +1569,18 @@ CREATE TABLE block_notes (
   CONSTRAINT block_notes_pkey PRIMARY KEY (reference),
   CONSTRAINT block_notes_reason_check CHECK (length(reason) <= 120),
   CONSTRAINT block_notes_reference_fkey FOREIGN KEY (reference) REFERENCES occupancies(reference) ON DELETE CASCADE
+);
+
+CREATE TABLE booking_acceptances (
+  booking_id uuid NOT NULL,
+  house_rules text[] NOT NULL,
+  language user_language NOT NULL,
+  address text,
+  device text,
+  accepted_at timestamp with time zone NOT NULL,
+  CONSTRAINT booking_acceptances_pkey PRIMARY KEY (booking_id),
+  CONSTRAINT booking_acceptances_device_check CHECK (length(device) <= 500),
+  CONSTRAINT booking_acceptances_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id)
 );
 
 CREATE TABLE booking_changes (
@@ -1875,6 +1889,20 @@ CREATE TABLE card_setups (
 );
 CREATE INDEX card_setups_open ON card_setups USING btree (created_at) WHERE status <> ALL (ARRAY['saved'::card_setup_status, 'failed'::card_setup_status]);
 
+CREATE TABLE charge_origins (
+  charge_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  address text NOT NULL,
+  device text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT charge_origins_pkey PRIMARY KEY (charge_id),
+  CONSTRAINT charge_origins_device_check CHECK (length(device) <= 500),
+  CONSTRAINT charge_origins_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charges(id),
+  CONSTRAINT charge_origins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX charge_origins_by_age ON charge_origins USING btree (created_at);
+CREATE INDEX charge_origins_by_user ON charge_origins USING btree (user_id);
+
 CREATE TABLE charges (
   id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -2062,6 +2090,61 @@ CREATE TABLE deposits (
   CONSTRAINT deposits_check1 CHECK ((status = 'failed'::deposit_status) = (failure IS NOT NULL)),
   CONSTRAINT deposits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+
+CREATE TABLE dispute_transactions (
+  processor_id text NOT NULL,
+  dispute_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  fee bigint NOT NULL,
+  occurred_at timestamp with time zone NOT NULL,
+  posted_at timestamp with time zone NOT NULL,
+  CONSTRAINT dispute_transactions_pkey PRIMARY KEY (processor_id),
+  CONSTRAINT dispute_transactions_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES disputes(id)
+);
+CREATE INDEX dispute_transactions_by_dispute ON dispute_transactions USING btree (dispute_id);
+
+CREATE TABLE disputes (
+  id uuid NOT NULL,
+  processor card_processor NOT NULL,
+  processor_id text NOT NULL,
+  charge_id uuid,
+  intent_id text,
+  amount bigint NOT NULL,
+  currency text NOT NULL,
+  reason text NOT NULL,
+  network_reason_code text,
+  status text NOT NULL,
+  is_refundable boolean NOT NULL,
+  due_at timestamp with time zone,
+  opened_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  submission_count integer DEFAULT 0 NOT NULL,
+  loss bigint DEFAULT 0 NOT NULL,
+  owner_id uuid,
+  owner_loss bigint DEFAULT 0 NOT NULL,
+  settlements integer DEFAULT 0 NOT NULL,
+  draft jsonb,
+  sent_file bytea,
+  submitted_at timestamp with time zone,
+  submitted_by uuid,
+  noted_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  CONSTRAINT disputes_pkey PRIMARY KEY (id),
+  CONSTRAINT disputes_processor_processor_id_key UNIQUE (processor, processor_id),
+  CONSTRAINT disputes_amount_check CHECK (amount > 0),
+  CONSTRAINT disputes_check CHECK (owner_loss >= 0 AND owner_loss <= loss),
+  CONSTRAINT disputes_check1 CHECK (charge_id IS NOT NULL OR loss = 0),
+  CONSTRAINT disputes_check2 CHECK (owner_id IS NOT NULL OR owner_loss = 0),
+  CONSTRAINT disputes_loss_check CHECK (loss >= 0),
+  CONSTRAINT disputes_submission_count_check CHECK (submission_count >= 0),
+  CONSTRAINT disputes_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charges(id),
+  CONSTRAINT disputes_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
+  CONSTRAINT disputes_submitted_by_fkey FOREIGN KEY (submitted_by) REFERENCES users(id)
+);
+CREATE INDEX disputes_by_charge ON disputes USING btree (charge_id);
+CREATE INDEX disputes_by_due ON disputes USING btree (due_at) WHERE closed_at IS NULL;
+CREATE INDEX disputes_by_owner ON disputes USING btree (owner_id) WHERE owner_id IS NOT NULL;
+CREATE INDEX disputes_submitted_by ON disputes USING btree (submitted_by) WHERE submitted_by IS NOT NULL;
 
 CREATE TABLE email_changes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -2451,6 +2534,23 @@ CREATE TABLE feed_events (
   CONSTRAINT feed_events_uid_check CHECK (uid <> ''::text AND length(uid) <= 300),
   CONSTRAINT feed_events_feed_id_fkey FOREIGN KEY (feed_id) REFERENCES calendar_feeds(id) ON DELETE CASCADE
 );
+
+CREATE TABLE fraud_warnings (
+  id uuid NOT NULL,
+  processor card_processor NOT NULL,
+  processor_id text NOT NULL,
+  charge_id uuid,
+  intent_id text,
+  fraud_type text NOT NULL,
+  is_actionable boolean NOT NULL,
+  warned_at timestamp with time zone NOT NULL,
+  noted_at timestamp with time zone NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  CONSTRAINT fraud_warnings_pkey PRIMARY KEY (id),
+  CONSTRAINT fraud_warnings_processor_processor_id_key UNIQUE (processor, processor_id),
+  CONSTRAINT fraud_warnings_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES charges(id)
+);
+CREATE INDEX fraud_warnings_by_charge ON fraud_warnings USING btree (charge_id);
 
 CREATE TABLE gift_card_steps (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

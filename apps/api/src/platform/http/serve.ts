@@ -142,7 +142,8 @@ function serveRoute(app: FastifyInstance, platform: Platform, one: ServedRoute) 
       const { scope } = endpoint
       const actor = await identify(visiting, [request, reply], { authenticate, scope, limit })
       const known = actor && !isUnfinished(actor, route) ? actor : visiting.actor
-      const ctx = { ...visiting, actor: outsideConsole(known, key, route.audience) }
+      const origin = { address: request.ip, device: request.headers['user-agent'] ?? '' }
+      const ctx = { ...visiting, origin, actor: outsideConsole(known, key, route.audience) }
       await refuseWhileClosed(ctx, key, { request, reply, readClosing })
       await admitImpersonation(ctx, key, request.params)
       authorize(ctx.actor, route.audience)

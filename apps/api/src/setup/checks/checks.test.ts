@@ -80,7 +80,7 @@ test('keys are checked against their account, and the webhook against the addres
   expect(await check('payments', keys())).toContainEqual({
     finding: 'webhook_events_missing',
     tone: 'bad',
-    detail: 'setup_intent.*, refund.*, payout.*',
+    detail: 'setup_intent.*, refund.*, payout.*, charge.dispute.*, radar.early_fraud_warning.*',
   })
   expect(await stateOf('payments')).toBe('open')
 })

@@ -6,14 +6,16 @@ import { instantIn, todayOf } from '#platform/zoned-time.ts'
 import { daysOf, type Period } from '#statements/reports/period.ts'
 import { payableBalance, payableWithdrawn } from '#wallet/ledger/payable.ts'
 import { listReleases } from './balance-store.ts'
+import { disputedStays } from './disputed-stays.ts'
 import { requireOwner } from './require-owner.ts'
 
 export async function showBalance(ctx: Ctx): Promise<OwnerBalance> {
   const { ownerId } = await requireOwner(ctx)
   const today = todayOf(ctx)
   const [year, month] = [today.slice(0, 4), today.slice(0, 7)]
-  const [available, releases, inYear, inMonth, waiting, limit] = await Promise.all([
+  const [available, onHold, releases, inYear, inMonth, waiting, limit] = await Promise.all([
     payableBalance(ctx, ownerId),
+    disputedStays(ctx, ownerId),
     listReleases(ctx.db, ownerId),
     paidOutIn(ctx, ownerId, { from: `${year}-01`, to: `${year}-12` }),
     paidOutIn(ctx, ownerId, { from: month, to: month }),
@@ -23,6 +25,7 @@ export async function showBalance(ctx: Ctx): Promise<OwnerBalance> {
   return {
     today,
     available,
+    onHold,
     escrow: {
       amount: releases.reduce((sum, { amount }) => sum + amount, 0),
       releases: releases.map(({ slug, name, releasesAt, ...release }) => ({

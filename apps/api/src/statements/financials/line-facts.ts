@@ -10,6 +10,7 @@ const kinds: Record<string, BalanceLine['kind']> = {
   'withdrawal.requested': 'payout',
   'withdrawal.rejected': 'payout_returned',
   'withdrawal.returned': 'payout_returned',
+  'dispute.settled': 'dispute',
 }
 
 /** A posting on an owner's balance, by the kind of its entry and what caused it. */

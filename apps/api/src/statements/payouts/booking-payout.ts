@@ -1,4 +1,5 @@
 import type { BookingPayout } from '@marea/contract/owners/booking/hosted-booking.ts'
+import { isPurchaseDisputed } from '#payments/disputes/disputed-charges.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { payoutsOfBooking } from '#wallet/payouts/lines/payout-lines.ts'
 import { showWithdrawal } from '#wallet/payouts/withdrawals.ts'
@@ -9,13 +10,15 @@ type Stay = { id: string; ownerId: string; settledAt: Temporal.Instant | null }
 export async function bookingPayout(ctx: Ctx, stay: Stay): Promise<BookingPayout> {
   const { id: bookingId, ownerId, settledAt } = stay
   const { ids, isWaiting } = await payoutsOfBooking(ctx, { ownerId, bookingId })
-  const [schedule, payouts] = await Promise.all([
+  const [schedule, isOnHold, payouts] = await Promise.all([
     findSchedule(ctx.db, ownerId),
+    isPurchaseDisputed(ctx, bookingId),
     Promise.all(ids.map((id) => showWithdrawal(ctx, id))),
   ])
   return {
     isSettled: settledAt !== null,
     isWaiting,
+    ...(isOnHold ? { isOnHold } : {}),
     nextOn: schedule?.nextOn?.toString() ?? null,
     payouts: payouts
       .map(({ guest: _, ...payout }) => payout)

@@ -8,7 +8,7 @@ import { payOwner, payoutAccounts } from '#wallet/payouts/pay-owner.ts'
 import { canWithdraw } from '#wallet/payouts/withdrawals-open.ts'
 import { payoutCounters } from './metrics.ts'
 import { nextPayoutDay, payoutTime } from './payout-days.ts'
-import { reserveOf } from './reserve.ts'
+import { heldBack } from './reserve.ts'
 import {
   hasConfirmedEmail,
   insertRun,
@@ -56,7 +56,7 @@ async function payIfPossible(
   dueOn: string,
 ): Promise<Made> {
   if (!(await canWithdraw(ctx, ownerId))) return skipped('closed')
-  const { amount: reserve } = await reserveOf(ctx, ownerId)
+  const reserve = await heldBack(ctx, ownerId)
   const available = await payableBalance(ctx, ownerId)
   if (available - reserve < minimumAmount) return skipped('below_minimum')
   if (!(await hasConfirmedEmail(ctx.db, ownerId))) return skipped('email_unconfirmed')

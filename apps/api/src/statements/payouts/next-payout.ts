@@ -8,6 +8,7 @@ type Known = {
   on: string
   available: number
   reserve: { amount: number; homes: number }
+  onHold: number
   releases: readonly Release[]
   minimum: number
   waiting: number
@@ -15,7 +16,7 @@ type Known = {
 
 /** The parts of the next scheduled payout, as far as they are known now. */
 export function nextPayout(zone: string, known: Known): NextPayout {
-  const { on, available, reserve, releases, minimum, waiting } = known
+  const { on, available, reserve, onHold, releases, minimum, waiting } = known
   const before = payoutTime(zone, on)
   const released = releases.filter(
     ({ releasesAt }) => Temporal.Instant.compare(releasesAt, before) <= 0,
@@ -33,6 +34,7 @@ export function nextPayout(zone: string, known: Known): NextPayout {
   if (reserve.amount > 0) {
     lines.push({ kind: 'reserve', amount: -reserve.amount, homes: reserve.homes })
   }
+  if (onHold > 0) lines.push({ kind: 'dispute', amount: -onHold })
   const sum = lines.reduce((total, { amount }) => total + amount, 0)
   const amount = Math.max(0, sum)
   return { on, lines, amount, waiting, isBelowMinimum: amount < minimum }

@@ -1,4 +1,5 @@
 import type { Ctx } from '#platform/ctx.ts'
+import { disputedStays } from '#statements/financials/disputed-stays.ts'
 import { readAgreements } from '#suites/agreements/agreements.ts'
 
 /**
@@ -18,4 +19,13 @@ export async function reserveOf(
     amount: parts.reduce((sum, part) => sum + part.amount, 0),
     homes: parts.reduce((sum, part) => sum + part.homes, 0),
   }
+}
+
+/** What no payout may take: the reserve of the agreements and the shares of disputed stays. */
+export async function heldBack(
+  ctx: Pick<Ctx, 'db' | 'now' | 'companyTimeZone'>,
+  ownerId: string,
+): Promise<number> {
+  const reserve = await reserveOf(ctx, ownerId)
+  return reserve.amount + (await disputedStays(ctx, ownerId)).amount
 }

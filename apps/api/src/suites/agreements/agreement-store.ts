@@ -55,8 +55,25 @@ export function listVersions(db: Db, agreementIds: readonly string[]) {
   return db
     .selectFrom('agreementVersions')
     .select(['agreementId', 'effectiveOn', 'commissionPerMille', 'reserveAmount', 'noticeDays'])
-    .select(['note', 'createdAt'])
+    .select(['disputeBearer', 'note', 'createdAt'])
     .where('agreementId', 'in', agreementIds.length ? agreementIds : [null])
     .orderBy('effectiveOn')
     .execute()
+}
+
+export async function findDisputeBearer(
+  db: Db,
+  suiteId: string,
+  day: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('suites')
+    .innerJoin('agreementVersions', 'agreementVersions.agreementId', 'suites.agreementId')
+    .select('disputeBearer')
+    .where('suites.id', '=', suiteId)
+    .where('effectiveOn', '<=', Temporal.PlainDate.from(day))
+    .orderBy('effectiveOn', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.disputeBearer
 }

@@ -1,4 +1,4 @@
-import type { Agreement } from '@marea/contract/suites/agreements.ts'
+import { type Agreement, DisputeBearer } from '@marea/contract/suites/agreements.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayOf } from '#platform/zoned-time.ts'
 import { listAgreements, listVersions } from './agreement-store.ts'
@@ -19,6 +19,7 @@ export async function readAgreements(
   return rows.map(({ id, homes, ownerId, fullName, email }) => {
     const dated = (versions.get(id) ?? []).map(({ agreementId: _, effectiveOn, ...version }) => ({
       ...version,
+      disputeBearer: DisputeBearer.parse(version.disputeBearer),
       effectiveOn: effectiveOn.toString(),
       createdAt: version.createdAt.toString(),
     }))

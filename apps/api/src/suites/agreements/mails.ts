@@ -43,6 +43,10 @@ export async function emailAgreement(
             label: text('agreement.notice'),
             amount: text('agreement.days', { count: version.noticeDays }),
           },
+          {
+            label: text('agreement.dispute_bearer'),
+            amount: text(`agreement.dispute_bearer.${version.disputeBearer}`),
+          },
         ],
         button: {
           label: text('agreement.mail.button'),

@@ -2,7 +2,9 @@ import type { Ctx, TransactionCtx } from '#platform/ctx.ts'
 import { violates } from '#platform/db/constraint-violation.ts'
 import { Problem } from '#platform/problem.ts'
 import { todayIn } from '#platform/zoned-time.ts'
-import { addToLot, insertLot } from './lot-store.ts'
+import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { lockBalance } from '#wallet/ledger/ledger-store.ts'
+import { addToLot, insertLot, listLotsOf } from './lot-store.ts'
 
 /** When card money that reaches a wallet now can be withdrawn. */
 function maturesAt({ now, config }: Pick<Ctx, 'now' | 'config'>): Temporal.Instant {
@@ -50,4 +52,17 @@ export async function restoreCardMoney(ctx: TransactionCtx, money: CardMoney): P
   const { userId, amount, depositId } = money
   const isRestored = depositId !== undefined && (await addToLot(ctx.db, depositId, amount))
   if (!isRestored) await addCardMoney(ctx, { userId, amount })
+}
+
+/** Takes what is left of a deposit out of the lots, at most this much, and returns how much that was. */
+export async function takeLeftCardMoney(
+  ctx: TransactionCtx,
+  { userId, depositId, atMost }: { userId: string; depositId: string; atMost: number },
+): Promise<number> {
+  await lockBalance(ctx.db, ledgerAccounts.wallet(userId))
+  const lots = await listLotsOf(ctx.db, userId)
+  const left = lots.find((lot) => lot.depositId === depositId)?.remaining ?? 0
+  const amount = Math.min(left, atMost)
+  if (amount > 0) await addToLot(ctx.db, depositId, -amount)
+  return amount
 }

@@ -29,6 +29,11 @@ export const ledgerAccounts = {
   /** What Marea earns on the vendors' bills it pays for owners. */
   markup: 'platform:markup',
   clearing: 'processor:clearing',
+  /** Negative by what the processor has withdrawn for a dispute that is not decided. */
+  disputeReceivable: (disputeId: string) => `dispute:${disputeId}:receivable`,
+  disputeFees: 'platform:dispute_fees',
+  /** What Marea has paid for disputes that were lost. */
+  disputeLosses: 'platform:dispute_losses',
   withdrawalsPending: 'bank:withdrawals_pending',
   withdrawalsSent: 'bank:withdrawals_sent',
   cash: 'bank:cash',

@@ -60,7 +60,12 @@ async function processEvents(ending: AbortSignal): Promise<void> {
 }
 
 const ignore = async () => undefined
-const noBooking = { succeeded: ignore, failed: ignore, returned: ignore }
+const noBooking = {
+  succeeded: ignore,
+  failed: ignore,
+  returned: ignore,
+  lossTerms: () => Promise.reject(new Error('There is no booking.')),
+}
 const work = paymentsJobs({ booking: noBooking })
 
 async function take(body: string, signature: string) {

@@ -8,6 +8,10 @@ export function postingsOfBooking({ db }: Pick<Ctx, 'db'>, bookingId: string) {
   return listEntryPostings(db, ledgerAccounts.escrow(bookingId))
 }
 
+export function entriesOfDispute({ db }: Pick<Ctx, 'db'>, id: string): Promise<EntryPosting[]> {
+  return listEntryPostings(db, ledgerAccounts.disputeReceivable(id))
+}
+
 const withdrawalSteps = ['request', 'sent', 'paid', 'reject', 'returned']
 
 export function postingsOfWithdrawal({ db }: Pick<Ctx, 'db'>, id: string): Promise<EntryPosting[]> {

@@ -17,6 +17,8 @@ export const consolePages = {
   '/admin/ids': ['admin', 'operations/ids/ids-page.tsx'],
   '/admin/coupons': ['admin', 'operations/coupons/coupons-page.tsx'],
   '/admin/gift-cards': ['admin', 'operations/gift-cards/gift-cards-page.tsx'],
+  '/admin/disputes': ['admin', 'operations/disputes/disputes-page.tsx'],
+  '/admin/disputes/:dispute': ['admin', 'operations/disputes/dispute-page.tsx'],
   '/admin/homes': ['admin', 'operations/homes/homes-page.tsx'],
   '/admin/reviews': ['admin', 'operations/reviews/reviews-page.tsx'],
   '/admin/fees': ['admin', 'operations/fees/fees-page.tsx'],

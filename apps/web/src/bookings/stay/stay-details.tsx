@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { EstimateNote } from '#ui/format/estimate.tsx'
 import { Column, Columns } from '#ui/page/columns.tsx'
 import { Section } from '#ui/page/section.tsx'
+import { Notice } from '#ui/state/notice.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import { Comments } from './comments.tsx'
@@ -59,6 +60,11 @@ export function StayDetails({ stay, price, after, onChange }: StayDetailsProps) 
       <Columns shares={[7, 5]} className={styles.grid}>
         <Column className={styles.parts}>
           <BalanceNotice booking={booking} />
+          {booking.isDisputed && (
+            <Notice tone='info' title={t('bookings.disputed')}>
+              {t('bookings.disputed_note')}
+            </Notice>
+          )}
           {after}
           {curve && <Refunds booking={booking} curve={curve} now={now} />}
           {status === 'confirmed' && <Comments booking={booking} onChange={onChange} />}

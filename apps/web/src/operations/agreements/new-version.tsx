@@ -1,4 +1,8 @@
-import { type AdminAgreement, maxAgreementNote } from '@marea/contract/suites/agreements.ts'
+import {
+  type AdminAgreement,
+  disputeBearers,
+  maxAgreementNote,
+} from '@marea/contract/suites/agreements.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
@@ -9,6 +13,7 @@ import { Field, TextArea } from '#ui/form/field.tsx'
 import { Form, FormSubmit } from '#ui/form/form.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { typedMoney } from '#ui/form/parse-money.ts'
+import { Select } from '#ui/form/select.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { readTerms, type TypedTerms, type WrongTerms } from './read-terms.ts'
@@ -97,6 +102,15 @@ function Fields({ typed, wrong, onChange }: FieldsProps) {
         onChange={(event) => set('notice')(event.target.value)}
         error={errorOf('notice')}
       />
+      <Select
+        label={t('agreement.dispute_bearer')}
+        hint={t('agreements.dispute_bearer_hint')}
+        value={typed.disputeBearer}
+        onChange={(value) =>
+          onChange({ ...typed, disputeBearer: value === 'owner' ? 'owner' : 'platform' })
+        }
+        options={disputeBearers.map((id) => ({ id, label: t(`agreement.dispute_bearer.${id}`) }))}
+      />
       <TextArea
         label={t('agreements.note')}
         name='note'
@@ -115,6 +129,7 @@ function typedFrom({ versions: [latest] }: AdminAgreement): TypedTerms {
     percent: latest ? String(latest.commissionPerMille / 10) : '',
     reserve: typedMoney(latest?.reserveAmount ?? 0),
     notice: String(latest?.noticeDays ?? ''),
+    disputeBearer: latest?.disputeBearer ?? 'platform',
     note: '',
   }
 }

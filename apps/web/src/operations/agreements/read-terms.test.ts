@@ -30,6 +30,7 @@ test('a whole form is sent, and a wrong one says which fields', () => {
     percent: '17',
     reserve: '1500',
     notice: '60',
+    disputeBearer: 'owner' as const,
     note: 'A year together.',
   }
   expect(readTerms(typed, '2026-11-16').body).toEqual({
@@ -37,6 +38,7 @@ test('a whole form is sent, and a wrong one says which fields', () => {
     commissionPerMille: 170,
     reserveAmount: 1_500_00,
     noticeDays: 60,
+    disputeBearer: 'owner',
     note: 'A year together.',
   })
   const wrong = { ...typed, effectiveOn: '2026-11-16', percent: 'x', reserve: '200000' }

@@ -1,4 +1,5 @@
 import {
+  type DisputeBearer,
   maxNoticeDays,
   maxReserveAmount,
   type NewAgreementVersion,
@@ -10,13 +11,14 @@ export type TypedTerms = {
   percent: string
   reserve: string
   notice: string
+  disputeBearer: DisputeBearer
   note: string
 }
 
 export type WrongTerms = Partial<Record<'day' | 'percent' | 'reserve' | 'notice', boolean>>
 
 export function readTerms(
-  { effectiveOn, percent, reserve, notice, note }: TypedTerms,
+  { effectiveOn, percent, reserve, notice, disputeBearer, note }: TypedTerms,
   today: string,
 ): { body?: NewAgreementVersion; wrong: WrongTerms } {
   const commissionPerMille = readPercent(percent)
@@ -30,7 +32,8 @@ export function readTerms(
   }
   if (commissionPerMille === undefined || reserveAmount === undefined) return { wrong }
   if (noticeDays === undefined || wrong.day || wrong.reserve) return { wrong }
-  return { wrong, body: { effectiveOn, commissionPerMille, reserveAmount, noticeDays, note } }
+  const terms = { commissionPerMille, reserveAmount, noticeDays, disputeBearer }
+  return { wrong, body: { effectiveOn, note, ...terms } }
 }
 
 /** A percentage with at most one decimal, as per mille; undefined if it is invalid. */

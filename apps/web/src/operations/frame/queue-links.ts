@@ -11,6 +11,7 @@ const pages: Record<QueueKey, string> = {
   approvals: '/admin/approvals',
   licenses: '/admin/homes?show=licenses',
   support: '/admin/support',
+  disputes: '/admin/disputes',
 }
 
 /** Undefined while the console has no page for the queue. */
@@ -28,5 +29,5 @@ function pathOf(key: QueueKey): string | undefined {
 
 /** The digit that opens a queue; it stays the same whatever waits. */
 export function keyOfQueue(key: QueueKey): string {
-  return String(queueKeys.indexOf(key) + 1)
+  return String((queueKeys.indexOf(key) + 1) % 10)
 }

@@ -17,7 +17,8 @@ export function shortcutOf(press: Press, before: string | undefined): Shortcut |
   if (key === '/') return { kind: 'search' }
   if (key === '?') return { kind: 'help' }
   if (key === 'j' || key === 'k') return { kind: 'move', by: key === 'j' ? 1 : -1 }
-  const queue = /^[1-9]$/.test(key) ? queueKeys[Number(key) - 1] : undefined
+  // The tenth queue has the key 0.
+  const queue = /^\d$/.test(key) ? queueKeys[(Number(key) + 9) % 10] : undefined
   const to = queue && pageOfQueue(queue)
   return to ? { kind: 'open', to } : undefined
 }

@@ -1,8 +1,9 @@
 import type { ConsoleHome } from '@marea/contract/operations/console.ts'
 import { pageOfQueue } from '#operations/frame/queue-links.ts'
-import { useText } from '#platform/texts/texts.tsx'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
 import { RowList } from '#ui/page/row-list.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Alert } from './alert.tsx'
@@ -10,11 +11,15 @@ import { TroubledFeedItem } from './troubled-feeds.tsx'
 
 type FailingNowProps = { home: ConsoleHome; onChanged: () => Promise<void> }
 
-export function FailingNow({ home: { failingJobs, troubledFeeds }, onChanged }: FailingNowProps) {
+export function FailingNow({ home, onChanged }: FailingNowProps) {
   const t = useText()
+  const { failingJobs, troubledFeeds, urgentDisputes } = home
   return (
     <Section title={t('console.failing')}>
       <RowList isDense none={t('console.failing_none')}>
+        {urgentDisputes.map((dispute) => (
+          <UrgentDispute key={dispute.id} dispute={dispute} />
+        ))}
         {failingJobs.map((job) => (
           <FailedJob key={job.name} job={job} />
         ))}
@@ -23,6 +28,28 @@ export function FailingNow({ home: { failingJobs, troubledFeeds }, onChanged }: 
         ))}
       </RowList>
     </Section>
+  )
+}
+
+function UrgentDispute({ dispute }: { dispute: ConsoleHome['urgentDisputes'][number] }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  const { id, name, amount, dueAt, isLastDay } = dispute
+  const day = `${time.companyDay(dueAt, 'shortWeekday')}, ${time.companyTime(dueAt)}`
+  return (
+    <Alert
+      icon='card'
+      tone={isLastDay ? 'bad' : 'warn'}
+      title={t('console.urgent_dispute', { name, amount: formatMoney(amount.amount, language) })}
+      action={
+        <LinkButton kind='quiet' small to={`/admin/disputes/${id}`}>
+          {t('console.open')}
+        </LinkButton>
+      }
+    >
+      {t('console.urgent_dispute_note', { day })}
+    </Alert>
   )
 }
 

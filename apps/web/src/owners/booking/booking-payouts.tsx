@@ -6,6 +6,7 @@ import { payoutTones } from '#statements/payouts/payout-texts.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Notice } from '#ui/state/notice.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Part } from './part.tsx'
 
@@ -17,6 +18,11 @@ export function BookingPayouts({ booking, payout }: BookingPayoutsProps) {
   const { payouts } = payout
   return (
     <Part id='payout' title={t('hosted_booking.payout')}>
+      {payout.isOnHold && (
+        <Notice tone='info' title={t('financials.on_hold')}>
+          {t('hosted_booking.on_hold')}
+        </Notice>
+      )}
       <Ahead booking={booking} payout={payout} />
       {payouts.length > 0 && (
         <>

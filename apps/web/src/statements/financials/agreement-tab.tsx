@@ -95,6 +95,9 @@ function Rules({ agreement: { homes, versions }, expenseLimit }: OneProps) {
             <Line label={t('agreement.notice')}>
               {t('agreement.days', { count: current.noticeDays })}
             </Line>
+            <Line label={t('agreement.dispute_bearer')}>
+              {t(`agreement.dispute_bearer.${current.disputeBearer}`)}
+            </Line>
           </>
         )}
       </Lines>

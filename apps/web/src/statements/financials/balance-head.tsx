@@ -39,13 +39,21 @@ function Parts({ balance, shown }: Omit<BalanceHeadProps, 'next'>) {
   const t = useText()
   const language = useLanguage()
   const time = useTimeFormat()
-  const { escrow, paidOut, waiting, today } = balance
+  const { escrow, onHold, paidOut, waiting, today } = balance
   const count = escrow.releases.length
   return (
     <RowList isDense>
       <Part label={t('financials.in_escrow')} amount={escrow.amount}>
         <TextLink to='#escrow'>{t('financials.in_escrow_note', { count })}</TextLink>
       </Part>
+      {onHold.amount > 0 && (
+        <Part label={t('financials.on_hold')} amount={onHold.amount}>
+          {t('financials.on_hold_note', {
+            count: onHold.stays.length,
+            references: onHold.stays.map(({ reference }) => reference).join(', '),
+          })}
+        </Part>
+      )}
       <Part
         label={t('financials.paid_out', { year: String(paidOut.year) })}
         amount={paidOut.inYear}

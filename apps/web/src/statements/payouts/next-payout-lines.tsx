@@ -39,6 +39,7 @@ function LineName({ line }: { line: NextPayout['lines'][number] }) {
   const t = useText()
   const time = useTimeFormat()
   if (line.kind === 'available') return t('payouts.line.available')
+  if (line.kind === 'dispute') return t('payouts.line.dispute')
   if (line.kind === 'reserve') return t('payouts.line.reserve', { count: line.homes })
   return (
     <TextLink to={ownerLinks.booking(line.bookingId)}>

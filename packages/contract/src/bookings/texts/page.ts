@@ -71,6 +71,14 @@ export const bookingsPageTexts = {
   'bookings.review': { en: 'Write a review', es: 'Escribir una reseña' },
   'bookings.reviewed': { en: 'Your review', es: 'Su reseña' },
   'bookings.again': { en: 'Book again', es: 'Reservar de nuevo' },
+  'bookings.disputed': {
+    en: 'Your bank is reviewing a payment',
+    es: 'Su banco está revisando un pago',
+  },
+  'bookings.disputed_note': {
+    en: 'A charge for this booking was disputed. Your dates are not affected while the bank decides. If that was a mistake, tell your bank and message our team.',
+    es: 'Se disputó un cargo de esta reserva. Sus fechas no cambian mientras el banco decide. Si fue un error, avise a su banco y escriba a nuestro equipo.',
+  },
   'bookings.price': { en: 'Price', es: 'Precio' },
   'bookings.paid_card': { en: 'Paid by card', es: 'Pagado con tarjeta' },
   'bookings.paid_with': { en: 'Paid with {{card}}', es: 'Pagado con {{card}}' },

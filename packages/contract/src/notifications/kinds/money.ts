@@ -172,4 +172,44 @@ export const moneyKinds = {
     },
     action: { en: 'View payouts', es: 'Ver pagos' },
   }),
+  stay_disputed: defineKind({
+    audience: 'owner',
+    group: 'payments',
+    channels: normal,
+    email: 'generic',
+    icon: 'card',
+    after: ['payments.dispute_opened', 'payments.dispute_closed'],
+    facts: z.object({
+      bookingId: z.uuid(),
+      reference: z.string(),
+      home: z.string(),
+      state: z.enum(['opened', 'won', 'lost']),
+    }),
+    path: ({ bookingId }) => `/property-management/bookings/${bookingId}`,
+    label: { en: 'Card disputes', es: 'Disputas de tarjeta' },
+    words: {
+      opened: {
+        title: { en: 'Payment disputed: {{home}}', es: 'Pago en disputa: {{home}}' },
+        body: {
+          en: 'A bank is reviewing the guest’s payment for {{reference}}. Your share is on hold until it decides. We answer the bank for you.',
+          es: 'Un banco revisa el pago del huésped de {{reference}}. Su parte queda retenida hasta que decida. Nosotros respondemos al banco.',
+        },
+      },
+      won: {
+        title: { en: 'Dispute won: {{home}}', es: 'Disputa ganada: {{home}}' },
+        body: {
+          en: 'The bank decided in our favor. Your share of {{reference}} is no longer on hold.',
+          es: 'El banco decidió a nuestro favor. Su parte de {{reference}} ya no está retenida.',
+        },
+      },
+      lost: {
+        title: { en: 'Dispute lost: {{home}}', es: 'Disputa perdida: {{home}}' },
+        body: {
+          en: 'The bank returned the payment for {{reference}} to the guest. Your balance shows what it means for you.',
+          es: 'El banco devolvió al huésped el pago de {{reference}}. Su saldo muestra qué significa para usted.',
+        },
+      },
+    },
+    action: { en: 'View booking', es: 'Ver reserva' },
+  }),
 }

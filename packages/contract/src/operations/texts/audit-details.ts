@@ -7,6 +7,7 @@ export const auditDetailTexts = {
   'audit.subject.article': { en: 'Post or question', es: 'Nota o pregunta' },
   'audit.subject.batch': { en: 'Bank file', es: 'Archivo bancario' },
   'audit.subject.booking': { en: 'Booking', es: 'Reserva' },
+  'audit.subject.dispute': { en: 'Card dispute', es: 'Disputa de tarjeta' },
   'audit.subject.coupon': { en: 'Coupon', es: 'Cupón' },
   'audit.subject.currency': { en: 'Exchange rate:', es: 'Tipo de cambio:' },
   'audit.subject.email': { en: 'Email', es: 'Correo' },

@@ -122,6 +122,18 @@ export const auditTexts = {
     en: 'Resent a gift card email: {{reason}}',
     es: 'Reenvió el correo de una tarjeta de regalo: {{reason}}',
   },
+  'audit.disputes.accepted': {
+    en: 'Accepted a dispute of {{amount}}: {{reason}}',
+    es: 'Aceptó una disputa de {{amount}}: {{reason}}',
+  },
+  'audit.disputes.draft_saved': {
+    en: 'Saved the draft of a dispute',
+    es: 'Guardó el borrador de una disputa',
+  },
+  'audit.disputes.evidence_submitted': {
+    en: 'Submitted evidence for dispute {{dispute}}',
+    es: 'Envió pruebas de la disputa {{dispute}}',
+  },
   'audit.emails.retried': { en: 'Sent an email again', es: 'Envió de nuevo un correo' },
   'audit.homes.changed': {
     en: 'Made a change for an owner: {{request}}',

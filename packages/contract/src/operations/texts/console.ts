@@ -82,6 +82,7 @@ export const consoleTexts = {
   'console.queue.jobs': { en: 'Failed jobs', es: 'Tareas fallidas' },
   'console.queue.feeds': { en: 'Calendar alerts', es: 'Alertas de calendarios' },
   'console.queue.approvals': { en: 'Second approvals', es: 'Segundas aprobaciones' },
+  'console.queue.disputes': { en: 'Card disputes', es: 'Disputas de tarjeta' },
   'console.queue.licenses': { en: 'Licenses to check', es: 'Licencias por verificar' },
   'console.next.approvals': {
     en: '{{amount}}, requested by {{name}}',
@@ -123,6 +124,14 @@ export const consoleTexts = {
   'console.failing_job_since': {
     en: 'Failing since {{time}}. All retries failed, so it needs attention.',
     es: 'Falla desde {{time}}. Se agotaron los reintentos y requiere atención.',
+  },
+  'console.urgent_dispute': {
+    en: 'Dispute of {{amount}}, {{name}}',
+    es: 'Disputa de {{amount}}, {{name}}',
+  },
+  'console.urgent_dispute_note': {
+    en: 'Answer by {{day}}. Without an answer the bank decides for the cardholder.',
+    es: 'Responda antes del {{day}}. Sin respuesta, el banco decide a favor del titular.',
   },
   'console.feed_failing': {
     en: '{{home}}: {{calendar}} hasn’t been checked since {{time}}',

@@ -27,6 +27,8 @@ export type BookingMoment = z.infer<typeof Moment>
 /** How the owner's share of a stay reaches their bank. */
 const BookingPayout = z.object({
   isSettled: z.boolean(),
+  /** The guest's payment is disputed, so the share waits until the bank decides. */
+  isOnHold: z.literal(true).optional(),
   /** A part is in the balance and in no payout that stayed at the bank. */
   isWaiting: z.boolean(),
   /** The next day of the payout schedule. */

@@ -19,6 +19,15 @@ const EscrowRelease = z.object({
 })
 export type EscrowRelease = z.infer<typeof EscrowRelease>
 
+/** The owner's share of a stay whose card payment is disputed; it is not paid out meanwhile. */
+const DisputedStay = z.object({
+  bookingId: z.uuid(),
+  reference: z.string(),
+  home: z.string(),
+  amount: cents,
+})
+export type DisputedStay = z.infer<typeof DisputedStay>
+
 /** What Marea owes an owner, will owe and has paid, in cents. */
 export const OwnerBalance = z.object({
   today: z.iso.date(),
@@ -29,6 +38,8 @@ export const OwnerBalance = z.object({
     /** Earliest first. */
     releases: z.array(EscrowRelease),
   }),
+  /** A part of what is available. */
+  onHold: z.object({ amount: cents, stays: z.array(DisputedStay) }),
   /** What was transferred to the bank, less what was returned. */
   paidOut: z.object({ year: z.int(), inYear: cents, inMonth: cents }),
   /** Expenses above the limit that the owner has not decided on. */
@@ -43,6 +54,7 @@ const balanceLineKinds = [
   'expense_voided',
   'payout',
   'payout_returned',
+  'dispute',
   'other',
 ] as const
 

@@ -49,6 +49,8 @@ const NextPayoutLine = z.discriminatedUnion('kind', [
     on: z.iso.date(),
   }),
   z.object({ kind: z.literal('reserve'), amount: cents, homes: z.int() }),
+  /** Shares of stays whose card payment is disputed. */
+  z.object({ kind: z.literal('dispute'), amount: cents }),
 ])
 
 /** The next scheduled payout as of now; its lines add up to `amount` unless that would be negative. */
@@ -64,7 +66,7 @@ export type NextPayout = z.infer<typeof NextPayout>
 
 export const OwnerPayouts = z.object({
   isOpen: z.boolean(),
-  /** What can be paid out now: the balance less the reserve. */
+  /** What can be paid out now: the balance less the reserve and what is on hold. */
   payable: cents,
   /** Has left the balance and not arrived yet. */
   underway: cents,

@@ -148,6 +148,102 @@ test('an event leads to our own record, unless it concerns none', async () => {
   expect(await cards.findEventSubject(other)).toBeUndefined()
 })
 
+test('a dispute has its state, its deadline and the bookings of its money', async () => {
+  const intentId = await paid()
+  const processorId = standIn.openDispute(intentId, { amount: 40_00 })
+  expect(await cards.retrieveDispute(processorId)).toEqual({
+    processorId,
+    intentId,
+    chargeId: expect.any(String),
+    amount: 40_00,
+    currency: 'USD',
+    reason: 'fraudulent',
+    networkReasonCode: '10.4',
+    status: 'needs_response',
+    isRefundable: false,
+    dueAt: expect.any(Temporal.Instant),
+    openedAt: expect.any(Temporal.Instant),
+    submissionCount: 0,
+    transactions: [
+      {
+        processorId: expect.stringMatching(/^txn_/),
+        amount: -40_00,
+        fee: 15_00,
+        at: expect.any(Temporal.Instant),
+      },
+    ],
+  })
+  const event = { type: 'charge.dispute.created', objectId: processorId }
+  expect(await cards.findEventSubject(event)).toEqual({ kind: 'dispute', processorId })
+  const refund = { refundId: randomUUID(), chargeProcessorId: intentId, amount: 10_00 }
+  expect(await cards.refund(refund)).toMatchObject({ status: 'failed' })
+})
+
+test('evidence is staged, replaced and then submitted once with its file', async () => {
+  const processorId = standIn.openDispute(await paid(), {})
+  const content = new TextEncoder().encode('%PDF-1.7 evidence')
+  const fileId = await cards.uploadEvidence({ key: randomUUID(), name: 'evidence.pdf', content })
+  const staged = { processorId, texts: { uncategorized_text: 'He came.' }, isFinal: false }
+  expect(await cards.answerDispute(staged)).toMatchObject({
+    status: 'needs_response',
+    submissionCount: 0,
+  })
+  const final = { ...staged, texts: { uncategorized_text: 'winning_evidence' }, fileId }
+  expect(await cards.answerDispute({ ...final, isFinal: true })).toMatchObject({
+    status: 'under_review',
+    submissionCount: 1,
+  })
+  const again = await cards.answerDispute({ ...final, isFinal: true })
+  expect(again.submissionCount).toBe(1)
+  await expect(cards.answerDispute(staged)).rejects.toMatchObject({
+    code: 'payments.dispute_closed',
+  })
+  await standIn.deliver(async () => true, { ahead: 60_000 })
+  const won = await cards.retrieveDispute(processorId)
+  expect(won.status).toBe('won')
+  expect(won.transactions.map(({ amount }) => amount)).toEqual([-100_00, 100_00])
+})
+
+test('evidence beyond the limits is refused, and a loss is accepted for good', async () => {
+  const processorId = standIn.openDispute(await paid(), {})
+  const texts = { uncategorized_text: 'x'.repeat(20_001) }
+  const long = cards.answerDispute({ processorId, texts, isFinal: true })
+  await expect(long).rejects.toMatchObject({ code: 'payments.dispute_closed' })
+  expect(await cards.acceptDispute(processorId)).toMatchObject({ status: 'lost' })
+  await expect(cards.acceptDispute(processorId)).rejects.toMatchObject({
+    code: 'payments.dispute_closed',
+  })
+})
+
+test('an inquiry moves no money and ends with a full refund, and so does a fraud warning', async () => {
+  const intentId = await paid()
+  const inquiry = standIn.openDispute(intentId, { isInquiry: true })
+  expect(await cards.retrieveDispute(inquiry)).toMatchObject({
+    status: 'warning_needs_response',
+    isRefundable: true,
+    transactions: [],
+  })
+  await cards.refund({ refundId: randomUUID(), chargeProcessorId: intentId, amount: 100_00 })
+  expect(await cards.retrieveDispute(inquiry)).toMatchObject({ status: 'warning_closed' })
+
+  const reported = await paid('pm_card_createIssuerFraudRecord')
+  let warning = ''
+  const listen = async (body: string) => {
+    const { type, data } = JSON.parse(body)
+    if (type === 'radar.early_fraud_warning.created') warning = data.object.id
+    return true
+  }
+  await standIn.deliver(listen, { ahead: 60_000 })
+  await standIn.deliver(listen, { ahead: 60_000 })
+  expect(await cards.retrieveFraudWarning(warning)).toMatchObject({
+    intentId: reported,
+    fraudType: 'made_with_stolen_card',
+    isActionable: true,
+  })
+  await cards.refund({ refundId: randomUUID(), chargeProcessorId: reported, amount: 100_00 })
+  expect(await cards.retrieveFraudWarning(warning)).toMatchObject({ isActionable: false })
+})
+
 test('what the processor does not know is already removed', async () => {
   await cards.detachCard('pm_unknown')
   await cards.deleteCustomer('cus_unknown')

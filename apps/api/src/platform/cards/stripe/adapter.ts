@@ -6,6 +6,13 @@ import { detachCard, retrieveSetup, saveCard } from './card-setups.ts'
 import { cancelCharge, charge, findLostCharge, retrieveCharge } from './charges.ts'
 import { connectStripe, type StripeSettings } from './connection.ts'
 import { createCustomer, deleteCustomer } from './customers.ts'
+import {
+  acceptDispute,
+  answerDispute,
+  retrieveDispute,
+  retrieveFraudWarning,
+  uploadEvidence,
+} from './disputes.ts'
 import { findEventSubject, verifyEvent } from './events.ts'
 import { listPayouts, retrievePayout } from './payouts.ts'
 import { findLostRefund, refund, retrieveRefund } from './refunds.ts'
@@ -33,6 +40,11 @@ export function createStripeAdapter(settings: StripeSettings, log: Log): CardPro
     listPayouts: (query) => listPayouts(connection, query),
     retrievePayout: (payoutId) => retrievePayout(connection, payoutId),
     retrieveBalance: () => retrieveBalance(connection),
+    retrieveDispute: (processorId) => retrieveDispute(connection, processorId),
+    answerDispute: (answer) => answerDispute(connection, answer),
+    acceptDispute: (processorId) => acceptDispute(connection, processorId),
+    uploadEvidence: (file) => uploadEvidence(connection, file),
+    retrieveFraudWarning: (processorId) => retrieveFraudWarning(connection, processorId),
     verifyEvent: (delivery) => verifyEvent(connection, settings.webhookSecret, delivery),
     findEventSubject: (event) => findEventSubject(connection, event),
   }

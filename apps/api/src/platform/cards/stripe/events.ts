@@ -67,5 +67,7 @@ export async function findEventSubject(
     const refundId = metadata?.refundId
     return refundId ? { kind: 'refund', refundId } : undefined
   }
+  if (type.startsWith('charge.dispute.')) return { kind: 'dispute', processorId }
+  if (type.startsWith('radar.early_fraud_warning.')) return { kind: 'fraud_warning', processorId }
   return undefined
 }

@@ -15,7 +15,14 @@ export type Inspection =
     }
 
 /** The kinds of events that this adapter handles. */
-const eventFamilies = ['payment_intent.', 'setup_intent.', 'refund.', 'payout.']
+const eventFamilies = [
+  'payment_intent.',
+  'setup_intent.',
+  'refund.',
+  'payout.',
+  'charge.dispute.',
+  'radar.early_fraud_warning.',
+]
 
 export async function inspectStripe(
   settings: Pick<StripeSettings, 'secretKey' | 'standInPort'>,

@@ -74,6 +74,10 @@ export const hostedBookingTexts = {
     es: 'Lo que cambió después está en su saldo y será parte de su próximo pago.',
   },
   'hosted_booking.payout_of': { en: 'Payout of {{day}}', es: 'Pago del {{day}}' },
+  'hosted_booking.on_hold': {
+    en: 'The guest’s payment is disputed. Your share is on hold until the bank decides. We answer the bank for you.',
+    es: 'El pago del huésped está en disputa. Su parte queda retenida hasta que el banco decida. Nosotros respondemos al banco.',
+  },
   'hosted_booking.payout_note': {
     en: 'Each payout opens to everything that it pays.',
     es: 'Abra un pago para ver todo lo que incluye.',

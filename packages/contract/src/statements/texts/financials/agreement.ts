@@ -45,6 +45,15 @@ export const agreementTexts = {
   'agreement.notice': { en: 'Notice to end or change', es: 'Aviso para terminar o cambiar' },
   'agreement.days_one': { en: '{{count}} day', es: '{{count}} día' },
   'agreement.days_other': { en: '{{count}} days', es: '{{count}} días' },
+  'agreement.dispute_bearer': { en: 'Lost card disputes', es: 'Disputas de tarjeta perdidas' },
+  'agreement.dispute_bearer.platform': {
+    en: '{{brand}} pays for them',
+    es: 'Las paga {{brand}}',
+  },
+  'agreement.dispute_bearer.owner': {
+    en: 'The owner pays, up to the share of the booking',
+    es: 'Las paga quien es propietario, hasta su parte de la reserva',
+  },
   'agreement.commission': { en: 'Commission on rent', es: 'Comisión sobre la renta' },
   'agreement.reserve_each': { en: 'Reserve per home', es: 'Reserva de fondos por casa' },
   'agreements.title': { en: 'Agreements', es: 'Contratos' },
@@ -63,6 +72,10 @@ export const agreementTexts = {
   },
   'agreements.percent': { en: 'Commission on rent, %', es: 'Comisión sobre la renta, %' },
   'agreements.notice': { en: 'Notice, in days', es: 'Aviso, en días' },
+  'agreements.dispute_bearer_hint': {
+    en: 'For bookings made from that day on. The processor’s fee is always ours.',
+    es: 'Para reservas que se hagan desde ese día. El cargo del procesador siempre es nuestro.',
+  },
   'agreements.note': { en: 'Note to the owner', es: 'Nota para el propietario' },
   'agreements.note_hint': {
     en: 'Optional. Included in the email to the owner.',

@@ -96,6 +96,16 @@ export const financialsTexts = {
   'financials.line.expense_voided': { en: 'Voided expense', es: 'Gasto anulado' },
   'financials.line.payout': { en: 'Payout', es: 'Pago a su banco' },
   'financials.line.payout_returned': { en: 'Returned payout', es: 'Pago devuelto' },
+  'financials.line.dispute': { en: 'Card dispute', es: 'Disputa de tarjeta' },
+  'financials.on_hold': { en: 'On hold', es: 'Retenido' },
+  'financials.on_hold_note_one': {
+    en: 'Your share of {{references}} while a bank reviews the guest’s payment',
+    es: 'Su parte de {{references}} mientras un banco revisa el pago del huésped',
+  },
+  'financials.on_hold_note_other': {
+    en: 'Your share of {{references}} while banks review the guests’ payments',
+    es: 'Su parte de {{references}} mientras los bancos revisan los pagos de los huéspedes',
+  },
   'financials.line.other': { en: 'Correction', es: 'Corrección' },
   'split.title': {
     en: 'Of every $100 your guests paid',

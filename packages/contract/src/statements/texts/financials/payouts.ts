@@ -55,6 +55,10 @@ export const payoutsTexts = {
     en: 'Released {{day}}, {{guest}}',
     es: 'Se libera el {{day}}, {{guest}}',
   },
+  'payouts.line.dispute': {
+    en: 'On hold for card disputes',
+    es: 'Retenido por disputas de tarjeta',
+  },
   'payouts.line.reserve_one': {
     en: 'Reserve for {{count}} home',
     es: 'Reserva de fondos de {{count}} casa',

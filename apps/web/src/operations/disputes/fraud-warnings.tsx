@@ -1,0 +1,55 @@
+import type { FraudWarning } from '@marea/contract/operations/disputes.ts'
+import { usualDisputeFee } from '@marea/contract/payments/disputes/dispute.ts'
+import { useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { LinkButton } from '#ui/button/link-button.tsx'
+import { formatMoney } from '#ui/format/format-money.ts'
+import { Row, RowList } from '#ui/page/row-list.tsx'
+import { Section } from '#ui/page/section.tsx'
+import { refundPath } from './refund-path.ts'
+
+export function FraudWarnings({ warnings }: { warnings: FraudWarning[] }) {
+  const t = useText()
+  return (
+    <Section title={t('dispute_desk.warnings')} lead={t('dispute_desk.warnings_lead')}>
+      <RowList>
+        {warnings.map((warning) => (
+          <Warning key={warning.id} warning={warning} />
+        ))}
+      </RowList>
+    </Section>
+  )
+}
+
+function Warning({ warning }: { warning: FraudWarning }) {
+  const t = useText()
+  const time = useTimeFormat()
+  const language = useLanguage()
+  const { purchase, charged, refunded, fee, warnedAt } = warning
+  const what = purchase.booking
+    ? `${purchase.booking.home}, ${purchase.booking.reference}`
+    : t(`dispute_desk.purpose.${purchase.purpose}`)
+  const money = (amount: number) => formatMoney(amount, language)
+  return (
+    <Row
+      actions={
+        <LinkButton to={refundPath(purchase)} kind='quiet'>
+          {t('dispute_desk.open_refund')}
+          <span className='hidden-label'> {purchase.guest.fullName}</span>
+        </LinkButton>
+      }
+    >
+      <b>{purchase.guest.fullName || '—'}</b>
+      <p>
+        {what}. {t('dispute_desk.warned', { day: time.companyDay(warnedAt, 'medium') })}
+      </p>
+      <p className='soft small'>
+        {t('dispute_desk.refund_cost', {
+          refund: money(charged.amount - refunded.amount),
+          fee: money(fee.amount),
+          dispute: money(usualDisputeFee),
+        })}
+      </p>
+    </Row>
+  )
+}
