@@ -5,6 +5,7 @@ import { openDatabase } from '../../apps/api/src/platform/db/database.ts'
 import { todayOf } from '../../apps/api/src/platform/zoned-time.ts'
 import { companyInstant } from '../company-clock.ts'
 import { type PreparedWallet, prepareCards } from '../history/card-service.ts'
+import { prepareDisputes } from '../history/disputes.ts'
 import { seedPeople } from '../people/people.ts'
 import { seedArticles } from './articles/articles.ts'
 import { seedCalendarChanges } from './calendar-changes.ts'
@@ -16,6 +17,7 @@ import { seedConsole } from './console.ts'
 import { seedPageSpeed } from './counts/page-speed.ts'
 import { seedSearchCounts } from './counts/search-counts.ts'
 import { seedCoupons } from './coupons.ts'
+import { seedDisputes } from './disputes.ts'
 import { seedDraft } from './draft-listing.ts'
 import { expensesAt, seedExpenses } from './expenses/expense-entries.ts'
 import { seedReceipts } from './expenses/expense-receipts.ts'
@@ -50,6 +52,7 @@ export async function seedDemo(ctx: Ctx, databaseUrl: string): Promise<boolean> 
   const past = inPast(ctx)
   // Cards are charged outside transactions, so their payments are known before the rest begins.
   const requested = await prepareCards(past, todayOf(ctx))
+  const disputes = await prepareDisputes(past, requested)
   await using db = openDatabase(databaseUrl, { max: 1 })
   return await inTransaction({ ...past, db }, async (ctx) => {
     await sql`select pg_advisory_xact_lock(hashtext('marea demo'))`.execute(ctx.db)
@@ -57,6 +60,7 @@ export async function seedDemo(ctx: Ctx, databaseUrl: string): Promise<boolean> 
     // The database accepts two years of past entries and tax rates only with this setting.
     await sql`set local marea.writes_history = 'on'`.execute(ctx.db)
     await seedWorld(ctx, requested)
+    await seedDisputes(ctx, disputes)
     return true
   })
 }

@@ -6,6 +6,7 @@ import type { BalanceTransaction } from './objects.ts'
 const availableAfterSeconds = 2 * 86_400
 
 type NewTransaction = Pick<BalanceTransaction, 'amount' | 'currency' | 'source' | 'type'> & {
+  created?: number
   fee?: number
   category?: string
   description?: string
@@ -16,9 +17,17 @@ type NewTransaction = Pick<BalanceTransaction, 'amount' | 'currency' | 'source' 
 /** Everything that changes the balance has such a row; one of a payout names it as its owner. */
 export function recordTransaction(
   context: Context,
-  { amount, fee = 0, type, category = type, isAvailable, payout, ...given }: NewTransaction,
+  {
+    created = nowInSeconds(context),
+    amount,
+    fee = 0,
+    type,
+    category = type,
+    isAvailable,
+    payout,
+    ...given
+  }: NewTransaction,
 ): BalanceTransaction {
-  const created = nowInSeconds(context)
   const transaction: BalanceTransaction = {
     id: newId('txn'),
     object: 'balance_transaction',

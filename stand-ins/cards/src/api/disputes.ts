@@ -14,6 +14,8 @@ export type DisputeTerms = {
   isInquiry?: boolean
   /** How long the evidence may take. */
   days?: number
+  /** When it was opened, in seconds. */
+  at?: number
 }
 
 const networkCodes: Record<string, string> = { fraudulent: '10.4', product_not_received: '13.1' }
@@ -23,11 +25,11 @@ const disputeFee = 15_00
 export function openDispute(
   context: Context,
   chargeId: string,
-  { amount, reason = 'fraudulent', isInquiry = false, days = 9 }: DisputeTerms,
+  { amount, reason = 'fraudulent', isInquiry = false, days = 9, at }: DisputeTerms,
 ): Dispute {
   const charge = context.store.get<Charge>(chargeId)
   if (charge?.object !== 'charge') throw notFound('charge', chargeId)
-  const created = nowInSeconds(context)
+  const created = at ?? nowInSeconds(context)
   const code = networkCodes[reason] ?? null
   const dispute: Dispute = {
     id: newId('dp'),
@@ -161,7 +163,10 @@ function transactionOf(
   { amount, fee }: { amount: number; fee: number },
 ): BalanceTransaction {
   const isWithdrawal = amount < 0
+  // A chargeback is withdrawn as it is opened, an inquiry later or never.
+  const isOpening = isWithdrawal && dispute.payment_method_details.card.case_type === 'chargeback'
   return recordTransaction(context, {
+    ...(isOpening ? { created: dispute.created } : {}),
     amount,
     fee,
     currency: dispute.currency,

@@ -1,0 +1,66 @@
+import type { ProcessorDispute } from '../../apps/api/src/platform/cards/disputes.ts'
+import type { Ctx } from '../../apps/api/src/platform/ctx.ts'
+import type { PreparedWallet } from './card-service.ts'
+import { before } from './money-event.ts'
+
+type DemoDispute = {
+  email: string
+  /** The payment, by how long ago it was made. */
+  paidDaysAgo: number
+  reason: string
+  openedDaysAgo: number
+  outcome?: 'won' | 'lost'
+}
+
+/** One to answer, one won, and one lost for a gift card that was redeemed before. */
+const demoDisputes: readonly DemoDispute[] = [
+  {
+    email: 'diego@marea.test',
+    paidDaysAgo: 33,
+    reason: 'product_not_received',
+    openedDaysAgo: 2,
+  },
+  {
+    email: 'sam@marea.test',
+    paidDaysAgo: 18,
+    reason: 'duplicate',
+    openedDaysAgo: 12,
+    outcome: 'won',
+  },
+  {
+    email: 'diego@marea.test',
+    paidDaysAgo: 4,
+    reason: 'fraudulent',
+    openedDaysAgo: 1,
+    outcome: 'lost',
+  },
+]
+
+/** Opened at the stand-in before anything is stored; doing it again finds the same disputes. */
+export async function prepareDisputes(
+  ctx: Ctx,
+  wallets: readonly PreparedWallet[],
+): Promise<ProcessorDispute[]> {
+  const { standIn } = ctx.ports.cards
+  if (!standIn) return []
+  const found: ProcessorDispute[] = []
+  for (const dispute of demoDisputes) {
+    const { email, paidDaysAgo, reason, openedDaysAgo, outcome } = dispute
+    const intentId = paymentOf(wallets, { email, paidDaysAgo })
+    const at = before(ctx, { days: openedDaysAgo }).epochMilliseconds / 1000
+    const [known] = standIn.store.list<{ id: string }>('dispute', intentId)
+    const processorId = known?.id ?? standIn.openDispute(intentId, { reason, at })
+    if (outcome) standIn.decideDispute(processorId, outcome)
+    found.push(await ctx.ports.cards.retrieveDispute(processorId))
+  }
+  return found
+}
+
+type Payment = Pick<DemoDispute, 'email' | 'paidDaysAgo'>
+
+function paymentOf(wallets: readonly PreparedWallet[], { email, paidDaysAgo }: Payment): string {
+  const paid = wallets.find(({ wallet }) => wallet.email === email)?.paid ?? new Map()
+  const [, charge] = [...paid].find(([{ at }]) => at.days === paidDaysAgo) ?? []
+  if (!charge) throw new Error(`${email} paid nothing ${paidDaysAgo} days ago.`)
+  return charge.processorId
+}
