@@ -18,6 +18,8 @@ export type HandleEventJob = Pick<ProcessorEvent, 'type' | 'objectId'> & { creat
 
 export type DetachCardJob = { paymentMethodId: string }
 
+export type AcceptDisputeJob = { disputeId: string }
+
 /** Jobs wait in the database under these names, so they outlive a release. */
 export const jobNames = {
   settleCharge: 'payments.settle-charge',
@@ -26,6 +28,7 @@ export const jobNames = {
   detachCard: 'payments.detach-card',
   recover: 'payments.sweep',
   readDisputes: 'payments.read-disputes',
+  acceptDispute: 'payments.accept-dispute',
 } as const
 
 export function enqueueSettleCharge(ctx: Ctx, job: SettleChargeJob): Promise<void> {
@@ -38,6 +41,10 @@ export function enqueueSendRefund(ctx: Ctx, job: SendRefundJob): Promise<void> {
 
 export function enqueueHandleEvent(ctx: Ctx, job: HandleEventJob): Promise<void> {
   return ctx.ports.jobs.enqueue(ctx.db, { name: jobNames.handleEvent }, job)
+}
+
+export function enqueueAcceptDispute(ctx: Ctx, job: AcceptDisputeJob): Promise<void> {
+  return ctx.ports.jobs.enqueue(ctx.db, { name: jobNames.acceptDispute }, job)
 }
 
 export function enqueueDetachCard(ctx: Ctx, job: DetachCardJob): Promise<void> {

@@ -1,3 +1,4 @@
+import { acceptAtProcessor } from '#payments/dispute-cases/accept-dispute.ts'
 import { readOpenDisputes } from '#payments/dispute-cases/read-dispute.ts'
 import { deliverGiftCards } from '#payments/gift-cards/deliver.ts'
 import { readPayouts } from '#payments/processor/import-payout.ts'
@@ -9,6 +10,7 @@ import { handleProcessorEvent } from '#payments/webhook/handle-event.ts'
 import { fanOut } from '#platform/jobs/fan-out.ts'
 import type { Job } from '#platform/jobs/jobs.ts'
 import {
+  type AcceptDisputeJob,
   type DetachCardJob,
   type HandleEventJob,
   jobNames,
@@ -39,6 +41,10 @@ export function paymentsJobs(outcomes: DisputeOutcomes): readonly Job<never>[] {
       name: jobNames.detachCard,
       handle: (ctx, { paymentMethodId }: DetachCardJob) =>
         ctx.ports.cards.detachCard(paymentMethodId),
+    },
+    {
+      name: jobNames.acceptDispute,
+      handle: (ctx, { disputeId }: AcceptDisputeJob) => acceptAtProcessor(ctx, disputeId, outcomes),
     },
     {
       name: jobNames.readDisputes,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { EvidenceDraft } from '#payments/disputes/dispute.ts'
-import { Reason } from '#platform/approvals.ts'
+import { Approval, Reason } from '#platform/approvals.ts'
 import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { DisputeBearer } from '#suites/agreements.ts'
@@ -144,7 +144,12 @@ export const OpenedDispute = AdminDispute.extend({
   loss: Money,
   bearer: DisputeBearer,
   owner: Person.nullable(),
+  /** An administrator has accepted it, and the bank is being told. */
+  isAccepted: z.boolean(),
   can: z.array(z.enum(['answer', 'accept', 'refund'])),
+  needsApproval: z.boolean(),
+  limit: Money,
+  approvals: z.array(Approval),
 })
 export type OpenedDispute = z.infer<typeof OpenedDispute>
 
@@ -196,6 +201,6 @@ export const disputeEndpoints = endpoints({
     params,
     body: z.strictObject({ reason: Reason }),
     result: OpenedDispute,
-    problems: [...acts, 'approvals.own_money'],
+    problems: [...acts, 'approvals.own_money', 'approvals.waiting'],
   },
 })

@@ -7,6 +7,7 @@ const limitedKinds = [
   'booking_cancellation',
   'gift_card_refund',
   'withdrawal',
+  'dispute_acceptance',
 ] as const
 
 export const LimitedKind = z.enum(limitedKinds)

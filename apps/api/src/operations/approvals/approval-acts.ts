@@ -4,6 +4,7 @@ import { refundByTwo } from '#bookings/admin/refund-part.ts'
 import { grantByTwo, removeByTwo } from '#identity/people/change-role.ts'
 import { lockByTwo, unlockByTwo } from '#identity/people/lock-person.ts'
 import { resetSecondFactorByTwo } from '#identity/people/people.ts'
+import { acceptByTwo } from '#payments/dispute-cases/accept-dispute.ts'
 import { refundGiftCardByTwo } from '#payments/gift-cards/admin/refund-as-admin.ts'
 import { type ApprovalActs, approve } from '#platform/approvals/approvals.ts'
 import { raiseLimitByTwo } from '#platform/approvals/limits/change-limit.ts'
@@ -15,6 +16,7 @@ const acts: ApprovalActs = {
   booking_cancellation: cancelByTwo,
   gift_card_refund: refundGiftCardByTwo,
   withdrawal: approveByTwo,
+  dispute_acceptance: acceptByTwo,
   approval_limit: raiseLimitByTwo,
   admin_grant: grantByTwo,
   admin_removal: removeByTwo,

@@ -130,15 +130,23 @@ test('texts over the limits are refused before the processor is asked', async ()
 })
 
 test('an accepted dispute is lost for good, with its reason in the audit log', async () => {
+  const { id } = await disputed({ amount: 120_00 })
+  const body = { reason: 'The guest is right' }
+  const url = `/admin/disputes/${id}/acceptance`
+  expect((await admin.call('POST', url, { body })).body.result).toMatchObject({ isAccepted: true })
+  await deliverEvents(marea)
+  expect(await opened(id)).toMatchObject({ state: 'lost', loss: { amount: 120_00 }, can: [] })
+  expect((await admin.call('POST', url, { body })).body.error.code).toBe('payments.dispute_closed')
+})
+
+test('above the limit a second administrator accepts it', async () => {
   const { id, total } = await disputed()
   const body = { reason: 'The guest is right' }
   const url = `/admin/disputes/${id}/acceptance`
-  expect((await admin.call('POST', url, { body })).body.result).toMatchObject({
-    state: 'lost',
-    loss: { amount: total },
-    can: [],
-  })
-  expect((await admin.call('POST', url, { body })).body.error.code).toBe('payments.dispute_closed')
+  const asked = (await admin.call('POST', url, { body })).body.result
+  expect(asked).toMatchObject({ isAccepted: false, state: 'to_answer' })
+  expect(asked.approvals).toMatchObject([{ kind: 'dispute_acceptance', amount: { amount: total } }])
+  expect((await admin.call('POST', url, { body })).body.error.code).toBe('approvals.waiting')
 })
 
 test('an administrator who signed in long ago confirms before submitting or accepting', async () => {

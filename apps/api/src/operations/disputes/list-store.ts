@@ -18,6 +18,7 @@ export type DisputeListRow = {
   draft: unknown
   submittedByName: string | null
   isRefundable: boolean
+  acceptedAt: Temporal.Instant | null
 } & PurchaseRow
 
 export type PurchaseRow = {
@@ -61,7 +62,7 @@ export async function listDisputes(
       network_reason_code as "networkReasonCode", disputes.amount, opened_at as "openedAt",
       due_at as "dueAt", closed_at as "closedAt", submitted_at as "submittedAt",
       draft is not null as "hasDraft", loss, draft, submitters.full_name as "submittedByName",
-      is_refundable as "isRefundable", ${purchase}
+      is_refundable as "isRefundable", accepted_at as "acceptedAt", ${purchase}
     from disputes ${joins}
     left join users as submitters on submitters.id = submitted_by
     where ${chosen}

@@ -1,5 +1,6 @@
 import { bookingCharges } from '#bookings/pay/on-charge-settled.ts'
-import { acceptDispute, saveDraft, submitEvidence } from '#payments/dispute-cases/answer-dispute.ts'
+import { acceptDispute } from '#payments/dispute-cases/accept-dispute.ts'
+import { saveDraft, submitEvidence } from '#payments/dispute-cases/answer-dispute.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { showDisputes } from './list-disputes.ts'
 import { drawnEvidence, evidenceFile, showDispute } from './show-dispute.ts'
@@ -38,7 +39,7 @@ export const disputeRoutes = {
   'POST /admin/disputes/:id/acceptance': {
     audience: 'admin',
     handle: async (ctx, { params: { id }, body }) => {
-      await acceptDispute(ctx, id, body.reason, outcomes)
+      await acceptDispute(ctx, id, body.reason)
       return showDispute(ctx, id)
     },
   },

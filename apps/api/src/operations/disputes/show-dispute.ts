@@ -4,6 +4,7 @@ import { EvidenceDraft, isInquiry, needsAnswer } from '@marea/contract/payments/
 import { usd } from '@marea/contract/platform/money.ts'
 import { lossTerms } from '#bookings/pay/loss-terms.ts'
 import { namesOfUsers } from '#identity/account/user-names.ts'
+import { approvalsOf, limitOf } from '#platform/approvals/approvals.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { type RawResponse, rawResponse } from '#platform/http/raw-response.ts'
 import { Problem } from '#platform/problem.ts'
@@ -19,6 +20,7 @@ export async function showDispute(ctx: Ctx, id: string): Promise<OpenedDispute> 
   const { row, evidence } = await openedDispute(ctx, id)
   const transactions = await listDisputeTransactions(ctx.db, id)
   const found = evidenceFound(evidence)
+  const limit = await limitOf(ctx, 'dispute_acceptance')
   const assembled = evidence ? writeEvidence(evidence, ctx.brand.name) : {}
   const draft = EvidenceDraft.safeParse(row.draft)
   return {
@@ -36,7 +38,11 @@ export async function showDispute(ctx: Ctx, id: string): Promise<OpenedDispute> 
     fees: usd(transactions.reduce((sum, { fee }) => sum + fee, 0)),
     loss: usd(row.loss),
     ...(await bearerOf(ctx, row)),
+    isAccepted: row.acceptedAt !== null,
     can: actionsOf(row),
+    needsApproval: row.amount > limit,
+    limit: usd(limit),
+    approvals: await approvalsOf(ctx, [`dispute:${id}`]),
   }
 }
 
@@ -63,8 +69,13 @@ async function openedDispute(ctx: Ctx, id: string) {
   return { row, evidence: await gatherEvidence(ctx, { chargeId: row.chargeId, bookingId }) }
 }
 
-function actionsOf({ status, chargeId, isRefundable }: DisputeListRow): OpenedDispute['can'] {
-  if (!needsAnswer(status) || chargeId === null) return []
+function actionsOf({
+  status,
+  chargeId,
+  isRefundable,
+  acceptedAt,
+}: DisputeListRow): OpenedDispute['can'] {
+  if (!needsAnswer(status) || chargeId === null || acceptedAt) return []
   if (!isInquiry(status)) return ['answer', 'accept']
   return isRefundable ? ['answer', 'refund'] : ['answer']
 }

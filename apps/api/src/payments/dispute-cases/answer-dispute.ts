@@ -60,30 +60,12 @@ export async function submitEvidence(
   await storeDispute(ctx, found, outcomes)
 }
 
-/** Gives the money up without an answer; an inquiry has none to give up. */
-export async function acceptDispute(
-  ctx: Ctx,
-  id: string,
-  reason: string,
-  outcomes: DisputeOutcomes,
-): Promise<void> {
-  requireRecentSignIn(ctx)
-  const { processorId, status, amount } = await openDispute(ctx, id)
-  if (status !== 'needs_response') throw new Problem('payments.dispute_closed')
-  const found = await ctx.ports.cards.acceptDispute(processorId)
-  await inTransaction(ctx, async (ctx) => {
-    disputeCounters.addOnCommit(ctx.db, 'accepted')
-    const details = { dispute: processorId, amount, reason }
-    await recordAdminAct(ctx, { act: 'disputes.accepted', subject: `dispute:${id}`, details })
-    ctx.log.info({ dispute: id, amount }, 'dispute accepted')
-  })
-  await storeDispute(ctx, found, outcomes)
-}
-
-async function openDispute({ db }: Ctx, id: string): Promise<DisputeRow> {
+/** One that still takes an answer. */
+export async function openDispute({ db }: Ctx, id: string): Promise<DisputeRow> {
   const dispute = await findDispute(db, id)
   if (!dispute) throw new Problem('resource.not_found')
-  if (!needsAnswer(dispute.status)) throw new Problem('payments.dispute_closed')
+  if (!needsAnswer(dispute.status) || dispute.acceptedAt)
+    throw new Problem('payments.dispute_closed')
   return dispute
 }
 

@@ -18,6 +18,7 @@ let ran: string[] = []
 const unused = () => Promise.reject(new Error('This act is not asked for.'))
 
 const acts: ApprovalActs = {
+  dispute_acceptance: unused,
   booking_refund: unused,
   gift_card_refund: unused,
   booking_cancellation: unused,

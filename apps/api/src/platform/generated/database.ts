@@ -696,6 +696,7 @@ export interface Deposits {
 }
 
 export interface Disputes {
+  acceptedAt: Temporal.Instant | null;
   amount: number;
   /**
    * Null for a charge that Marea did not make: its money is not in the ledger.

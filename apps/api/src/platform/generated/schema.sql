@@ -2126,6 +2126,7 @@ CREATE TABLE disputes (
   draft jsonb,
   sent_file bytea,
   submitted_at timestamp with time zone,
+  accepted_at timestamp with time zone,
   submitted_by uuid,
   noted_at timestamp with time zone NOT NULL,
   read_at timestamp with time zone NOT NULL,

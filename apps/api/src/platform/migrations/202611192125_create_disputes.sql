@@ -9,6 +9,8 @@ INSERT INTO ledger_account_kinds (kind, can_be_negative, has_running_balance) VA
 ALTER TABLE agreement_versions ADD COLUMN dispute_bearer text NOT NULL DEFAULT 'platform'
   CHECK (dispute_bearer IN ('platform', 'owner'));
 
+INSERT INTO approval_limits (kind, amount) VALUES ('dispute_acceptance', 50000);
+
 CREATE TABLE disputes (
   id uuid PRIMARY KEY,
   processor card_processor NOT NULL,
@@ -32,6 +34,7 @@ CREATE TABLE disputes (
   draft jsonb,
   sent_file bytea,
   submitted_at timestamptz,
+  accepted_at timestamptz,
   submitted_by uuid REFERENCES users,
   noted_at timestamptz NOT NULL,
   read_at timestamptz NOT NULL,

@@ -48,5 +48,6 @@ function pageOf(subject: string): string {
   if (kind === 'user') return `/admin/people/${id}`
   if (kind === 'limit') return '/admin/approvals#limits'
   if (kind === 'gift_card') return `/admin/gift-cards?open=${id}`
+  if (kind === 'dispute') return `/admin/disputes/${id}`
   return kind === 'booking' ? `/admin/bookings/${id}` : `/admin/withdrawals?open=${id}`
 }

@@ -1,6 +1,7 @@
 import type { OpenedDispute } from '@marea/contract/operations/disputes.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { ApprovalActions } from '#operations/approvals/approval-actions.tsx'
 import { ReasonDialog } from '#operations/frame/reason-dialog.tsx'
 import { call } from '#platform/api/api.ts'
 import { toast } from '#platform/page/toast.ts'
@@ -14,13 +15,39 @@ import { Section } from '#ui/page/section.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import { refundPath } from './refund-path.ts'
 
-/** What each outcome costs, printed before any button. */
+/** What each outcome costs, printed before any button, and what the dispute has cost in the end. */
 export function DisputeCosts({ dispute }: { dispute: OpenedDispute }) {
   const t = useText()
-  const { amount, fees, can, purchase, bearer, owner } = dispute
+  const { can, purchase, bearer, owner, isAccepted, approvals, closedAt } = dispute
+  const waiting = approvals.find(({ verdict }) => verdict === null)
+  return (
+    <Section title={t(closedAt ? 'dispute_desk.cost_final' : 'dispute_desk.cost_title')}>
+      {closedAt ? <FinalCost dispute={dispute} /> : <PossibleCosts dispute={dispute} />}
+      {purchase && (
+        <p className='small'>
+          {t(`dispute_desk.bearer.${bearer}`, { name: owner?.fullName ?? '' })}
+        </p>
+      )}
+      {isAccepted && !closedAt && <p>{t('dispute_desk.accepting')}</p>}
+      {waiting && (
+        <Section level={3} title={t('approval_desk.kind.dispute_acceptance')}>
+          <p className='small'>{waiting.reason}</p>
+          <ApprovalActions approval={waiting} />
+        </Section>
+      )}
+      <Stack gap={2}>
+        <RefundLink dispute={dispute} />
+        {can.includes('accept') && !waiting && <AcceptButton dispute={dispute} />}
+      </Stack>
+    </Section>
+  )
+}
+
+function PossibleCosts({ dispute: { amount, fees, can } }: { dispute: OpenedDispute }) {
+  const t = useText()
   const lost = 0 - amount.amount - fees.amount
   return (
-    <Section title={t('dispute_desk.cost_title')}>
+    <>
       <Lines>
         {can.includes('accept') && (
           <Line label={t('dispute_desk.cost.accept')}>
@@ -35,48 +62,70 @@ export function DisputeCosts({ dispute }: { dispute: OpenedDispute }) {
         </Line>
       </Lines>
       <p className='soft small'>{t('dispute_desk.cost_note')}</p>
-      {purchase && (
-        <p className='small'>
-          {t(`dispute_desk.bearer.${bearer}`, { name: owner?.fullName ?? '' })}
-        </p>
-      )}
-      <Stack gap={2}>
-        {can.includes('refund') && purchase && (
-          <LinkButton to={refundPath(purchase)} kind='quiet'>
-            {t('dispute_desk.open_refund')}
-          </LinkButton>
-        )}
-        {can.includes('accept') && <AcceptButton dispute={dispute} />}
-      </Stack>
-    </Section>
+    </>
   )
 }
 
-function AcceptButton({ dispute: { id, amount } }: { dispute: OpenedDispute }) {
+function FinalCost({ dispute: { loss, fees } }: { dispute: OpenedDispute }) {
+  const t = useText()
+  return (
+    <Lines>
+      <Line label={t('dispute_desk.cost.lost_amount')}>
+        <Money amount={0 - loss.amount} />
+      </Line>
+      <Line label={t('dispute_desk.cost.fees')}>
+        <Money amount={0 - fees.amount} />
+      </Line>
+      <Line label={t('dispute_desk.cost.total')} kind='total'>
+        <Money amount={0 - loss.amount - fees.amount} />
+      </Line>
+    </Lines>
+  )
+}
+
+function RefundLink({ dispute: { can, purchase } }: { dispute: OpenedDispute }) {
+  const t = useText()
+  const path = purchase && refundPath(purchase)
+  if (!path || !can.includes('refund')) return null
+  return (
+    <LinkButton to={path} kind='quiet'>
+      {t('dispute_desk.open_refund')}
+    </LinkButton>
+  )
+}
+
+function AcceptButton({ dispute }: { dispute: OpenedDispute }) {
   const t = useText()
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [isOpen, setOpen] = useState(false)
+  const { id, needsApproval } = dispute
+  const amount = formatMoney(dispute.amount.amount, language)
+  const limit = formatMoney(dispute.limit.amount, language)
+  const label = t(needsApproval ? 'dispute_desk.ask_accept' : 'dispute_desk.accept')
 
   async function accept(reason: string) {
     await call('POST /admin/disputes/:id/acceptance', { params: { id }, body: { reason } })
     setOpen(false)
-    toast.success(t('dispute_desk.accepted'))
+    toast.success(t(needsApproval ? 'dispute_desk.asked' : 'dispute_desk.accepted'))
     await revalidate()
   }
 
   return (
     <>
       <Button kind='quiet' wide onClick={() => setOpen(true)}>
-        {t('dispute_desk.accept')}
+        {label}
       </Button>
       {isOpen && (
         <ReasonDialog
           title={t('dispute_desk.accept_title')}
-          effect={t('dispute_desk.accept_effect', {
-            amount: formatMoney(amount.amount, language),
-          })}
-          confirmLabel={t('dispute_desk.accept')}
+          effect={
+            <>
+              <p>{t('dispute_desk.accept_effect', { amount })}</p>
+              {needsApproval && <p>{t('dispute_desk.accept_asks', { limit })}</p>}
+            </>
+          }
+          confirmLabel={label}
           isDangerous
           onClose={() => setOpen(false)}
           onConfirm={accept}

@@ -29,14 +29,17 @@ function Warning({ warning }: { warning: FraudWarning }) {
   const what = purchase.booking
     ? `${purchase.booking.home}, ${purchase.booking.reference}`
     : t(`dispute_desk.purpose.${purchase.purpose}`)
+  const path = refundPath(purchase)
   const money = (amount: number) => formatMoney(amount, language)
   return (
     <Row
       actions={
-        <LinkButton to={refundPath(purchase)} kind='quiet'>
-          {t('dispute_desk.open_refund')}
-          <span className='hidden-label'> {purchase.guest.fullName}</span>
-        </LinkButton>
+        path && (
+          <LinkButton to={path} kind='quiet'>
+            {t('dispute_desk.open_refund')}
+            <span className='hidden-label'> {purchase.guest.fullName}</span>
+          </LinkButton>
+        )
       }
     >
       <b>{purchase.guest.fullName || '—'}</b>
@@ -49,6 +52,7 @@ function Warning({ warning }: { warning: FraudWarning }) {
           fee: money(fee.amount),
           dispute: money(usualDisputeFee),
         })}
+        {!path && ` ${t('dispute_desk.deposit_refund')}`}
       </p>
     </Row>
   )

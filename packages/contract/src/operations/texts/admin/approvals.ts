@@ -20,6 +20,10 @@ export const adminApprovalTexts = {
     en: 'Gift card refunds above {{amount}}',
     es: 'Reembolsos de tarjetas de regalo de más de {{amount}}',
   },
+  'approval_desk.limit.dispute_acceptance': {
+    en: 'Disputes accepted above {{amount}}',
+    es: 'Disputas aceptadas de más de {{amount}}',
+  },
   'approval_desk.limit.withdrawal': {
     en: 'Withdrawals and payouts above {{amount}}',
     es: 'Retiros y pagos de más de {{amount}}',
@@ -44,6 +48,8 @@ export const adminApprovalTexts = {
     es: '{{name}} lo solicitó el {{at}}',
   },
   'approval_desk.expires': { en: 'Expires {{at}}', es: 'Vence el {{at}}' },
+  'approval_desk.kind.dispute_acceptance': { en: 'Accepted dispute', es: 'Disputa aceptada' },
+  'approval_desk.view.dispute_acceptance': { en: 'View dispute', es: 'Ver disputa' },
   'approval_desk.kind.booking_refund': { en: 'Refund', es: 'Reembolso' },
   'approval_desk.kind.booking_cancellation': {
     en: 'Cancellation with refund',
@@ -67,6 +73,10 @@ export const adminApprovalTexts = {
   'approval_desk.effect.gift_card_refund': {
     en: '{{name}} requested this. If you approve, the buyer’s card is refunded right away and the code stops working. The buyer gets an email.',
     es: '{{name}} lo solicitó. Si usted lo aprueba, se reembolsa de inmediato a la tarjeta con la que se compró y el código deja de funcionar. Quien la compró recibe un correo.',
+  },
+  'approval_desk.effect.dispute_acceptance': {
+    en: '{{name}} requested this. If you approve, the bank is told right away, and the dispute is lost for good.',
+    es: '{{name}} lo solicitó. Si usted lo aprueba, se informa al banco de inmediato y la disputa se pierde de forma definitiva.',
   },
   'approval_desk.effect.withdrawal': {
     en: '{{name}} approved it first. If you approve it, it goes to the bank with the next file.',

@@ -93,6 +93,10 @@ export const disputeTexts = {
     es: 'Un reembolso completo cuesta {{refund}} y el cargo de tarjeta de {{fee}}, que no se devuelve. Una disputa perdida cuesta {{dispute}} más.',
   },
   'dispute_desk.open_refund': { en: 'Refund in full', es: 'Reembolsar por completo' },
+  'dispute_desk.deposit_refund': {
+    en: 'Only the guest can refund a deposit, in the wallet.',
+    es: 'Solo el huésped puede reembolsar un depósito, en su billetera.',
+  },
   'dispute_desk.money': { en: 'Ledger', es: 'Libro contable' },
   'dispute_desk.entry': { en: 'Entry', es: 'Asiento' },
   'dispute_desk.date': { en: 'Date', es: 'Fecha' },
@@ -189,6 +193,10 @@ export const disputeTexts = {
   'dispute_desk.cost.accept': { en: 'Accept', es: 'Aceptar' },
   'dispute_desk.cost.win': { en: 'Win', es: 'Ganar' },
   'dispute_desk.cost.lose': { en: 'Lose', es: 'Perder' },
+  'dispute_desk.cost_final': { en: 'What it cost', es: 'Cuánto costó' },
+  'dispute_desk.cost.lost_amount': { en: 'Disputed charge', es: 'Cargo disputado' },
+  'dispute_desk.cost.fees': { en: 'Dispute fee', es: 'Cargo por disputa' },
+  'dispute_desk.cost.total': { en: 'Total', es: 'Total' },
   'dispute_desk.cost_note': {
     en: 'The disputed amount and the processor’s fee. Answering may cost another fee, which a win returns.',
     es: 'El monto disputado y el cargo del procesador. Responder puede costar otro cargo, que se devuelve si ganamos.',
@@ -222,6 +230,16 @@ export const disputeTexts = {
   'dispute_desk.accept_effect': {
     en: 'The guest keeps {{amount}}, and you can’t answer later.',
     es: 'El huésped conserva {{amount}} y no podrá responder después.',
+  },
+  'dispute_desk.accept_asks': {
+    en: 'Above {{limit}} a second administrator has to approve it.',
+    es: 'Por encima de {{limit}} debe aprobarlo otra persona del equipo.',
+  },
+  'dispute_desk.ask_accept': { en: 'Request acceptance', es: 'Solicitar la aceptación' },
+  'dispute_desk.asked': { en: 'Approval requested', es: 'Aprobación solicitada' },
+  'dispute_desk.accepting': {
+    en: 'Accepted. We’re telling the bank.',
+    es: 'Aceptada. Estamos informando al banco.',
   },
   'dispute_desk.accepted': { en: 'Dispute accepted', es: 'Disputa aceptada' },
   'dispute_desk.outcome.waiting': { en: 'Waiting for the bank', es: 'En espera del banco' },
