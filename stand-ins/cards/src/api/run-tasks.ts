@@ -1,6 +1,6 @@
 import type { Context } from '#context.ts'
-import { decideDispute, expireDispute, openDispute } from './disputes.ts'
-import { reportFraud } from './fraud-warnings.ts'
+import { decideDispute, expireDispute, openDispute } from './disputes/disputes.ts'
+import { reportFraud } from './disputes/fraud-warnings.ts'
 import type { Charge } from './objects.ts'
 import { findPaymentMethod } from './payment-methods.ts'
 import { completePayout } from './payouts.ts'

@@ -82,7 +82,7 @@ function Lead({ list: { counts, held, rate } }: { list: DisputeList }) {
     <div>
       <p>
         {count === 0
-          ? t('dispute_desk.lead_none')
+          ? t('dispute_desk.nothing')
           : t('dispute_desk.lead', { count, held: formatMoney(held.amount, language) })}
       </p>
       <p className='soft small'>

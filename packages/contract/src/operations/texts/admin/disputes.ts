@@ -8,7 +8,7 @@ export const disputeTexts = {
     en: 'We couldn’t load the disputes',
     es: 'No pudimos cargar las disputas',
   },
-  'dispute_desk.lead_none': { en: 'No disputes to answer.', es: 'No hay disputas por responder.' },
+  'dispute_desk.nothing': { en: 'No disputes to answer.', es: 'No hay disputas por responder.' },
   'dispute_desk.lead_one': {
     en: '1 dispute to answer. The processor holds {{held}} until open disputes are decided.',
     es: '1 disputa por responder. El procesador retiene {{held}} hasta que se decidan las disputas abiertas.',
@@ -43,7 +43,6 @@ export const disputeTexts = {
   'dispute_desk.guest': { en: 'Guest', es: 'Huésped' },
   'dispute_desk.purchase': { en: 'Paid for', es: 'Pago de' },
   'dispute_desk.reason': { en: 'Reason from the bank', es: 'Motivo del banco' },
-  'dispute_desk.state': { en: 'State', es: 'Estado' },
   'dispute_desk.amount': { en: 'Amount', es: 'Monto' },
   'dispute_desk.unknown': {
     en: 'A payment not made here',
@@ -188,7 +187,6 @@ export const disputeTexts = {
   'dispute_desk.save': { en: 'Save draft', es: 'Guardar borrador' },
   'dispute_desk.saved': { en: 'Draft saved', es: 'Borrador guardado' },
   'dispute_desk.restore': { en: 'Start over', es: 'Empezar de nuevo' },
-  'dispute_desk.decision': { en: 'Decision', es: 'Decisión' },
   'dispute_desk.cost_title': { en: 'What each choice costs', es: 'Qué cuesta cada opción' },
   'dispute_desk.cost.accept': { en: 'Accept', es: 'Aceptar' },
   'dispute_desk.cost.win': { en: 'Win', es: 'Ganar' },

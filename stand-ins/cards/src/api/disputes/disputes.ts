@@ -1,12 +1,12 @@
+import { recordTransaction } from '#api/balance.ts'
+import { invalidRequest, notFound } from '#api/errors.ts'
+import type { BalanceTransaction, Charge, Dispute } from '#api/objects.ts'
+import { scheduleDecision, scheduleExpiry } from '#api/tasks.ts'
 import { type Context, nowInSeconds } from '#context.ts'
 import { newId } from '#store.ts'
 import { emitEvent } from '#webhooks/events.ts'
-import { recordTransaction } from './balance.ts'
-import { evidenceFields, refuseTooLarge } from './dispute-evidence.ts'
-import { invalidRequest, notFound } from './errors.ts'
+import { evidenceFields, refuseTooLarge } from './evidence.ts'
 import { closeFraudWarnings } from './fraud-warnings.ts'
-import type { BalanceTransaction, Charge, Dispute } from './objects.ts'
-import { scheduleDecision, scheduleExpiry } from './tasks.ts'
 
 export type DisputeTerms = {
   amount?: number

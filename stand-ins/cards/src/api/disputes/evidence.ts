@@ -1,5 +1,5 @@
+import { invalidRequest } from '#api/errors.ts'
 import type { Context } from '#context.ts'
-import { invalidRequest } from './errors.ts'
 import { findFile } from './files.ts'
 
 const maxTextLength = 20_000

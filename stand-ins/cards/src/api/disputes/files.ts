@@ -1,7 +1,7 @@
+import { invalidRequest, notFound } from '#api/errors.ts'
+import type { StoredFile } from '#api/objects.ts'
 import { type Context, nowInSeconds } from '#context.ts'
 import { newId } from '#store.ts'
-import { invalidRequest, notFound } from './errors.ts'
-import type { StoredFile } from './objects.ts'
 
 const evidenceTypes = ['pdf', 'jpg', 'jpeg', 'png']
 

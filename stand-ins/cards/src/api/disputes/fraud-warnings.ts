@@ -1,8 +1,8 @@
+import { notFound } from '#api/errors.ts'
+import type { Charge, EarlyFraudWarning } from '#api/objects.ts'
 import { type Context, nowInSeconds } from '#context.ts'
 import { newId } from '#store.ts'
 import { emitEvent } from '#webhooks/events.ts'
-import { notFound } from './errors.ts'
-import type { Charge, EarlyFraudWarning } from './objects.ts'
 
 export function reportFraud(context: Context, charge: Charge): EarlyFraudWarning {
   const warning: EarlyFraudWarning = {
