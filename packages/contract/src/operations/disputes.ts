@@ -190,7 +190,7 @@ export const disputeEndpoints = endpoints({
     problems: [...acts, 'payments.evidence_too_long'],
   },
   'POST /admin/disputes/:id/submission': {
-    summary: 'Submit texts and evidence file to the bank, once and for good',
+    summary: 'Send texts and evidence file to the bank, once and for good',
     params,
     body: z.strictObject({ texts: EvidenceDraft }),
     result: OpenedDispute,

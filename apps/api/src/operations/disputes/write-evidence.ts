@@ -64,7 +64,7 @@ function summaryOf({ charge, stay, earlier }: Evidence, brand: string): string {
 }
 
 function productOf({ stay, lines }: Evidence, brand: string): string {
-  if (!stay) return `Credit or a gift card of ${brand}, delivered online at once.`
+  if (!stay) return `Credit or a gift card of ${brand}, delivered online right away.`
   const priced = lines.map(({ label, amount }) => `${label}: ${money(amount)}`)
   return [
     `Rental of the furnished home ${stay.home} in ${stay.city} from ${stay.checkIn} to ${stay.checkOut}.`,

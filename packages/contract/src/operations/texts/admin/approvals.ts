@@ -75,7 +75,7 @@ export const adminApprovalTexts = {
     es: '{{name}} lo solicitó. Si usted lo aprueba, se reembolsa de inmediato a la tarjeta con la que se compró y el código deja de funcionar. Quien la compró recibe un correo.',
   },
   'approval_desk.effect.dispute_acceptance': {
-    en: '{{name}} requested this. If you approve, the bank is told right away, and the dispute is lost for good.',
+    en: '{{name}} requested this. If you approve, we inform the bank right away, and the dispute is lost for good.',
     es: '{{name}} lo solicitó. Si usted lo aprueba, se informa al banco de inmediato y la disputa se pierde de forma definitiva.',
   },
   'approval_desk.effect.withdrawal': {

@@ -236,7 +236,7 @@ export const disputeTexts = {
   'dispute_desk.ask_accept': { en: 'Request acceptance', es: 'Solicitar la aceptación' },
   'dispute_desk.asked': { en: 'Approval requested', es: 'Aprobación solicitada' },
   'dispute_desk.accepting': {
-    en: 'Accepted. We’re telling the bank.',
+    en: 'Accepted. We’re informing the bank.',
     es: 'Aceptada. Estamos informando al banco.',
   },
   'dispute_desk.accepted': { en: 'Dispute accepted', es: 'Disputa aceptada' },
