@@ -51,6 +51,7 @@ import { ownersData } from '#owners/account-deletion.ts'
 import { overviewRoutes } from '#owners/overview-routes.ts'
 import { ownersRoutes } from '#owners/routes.ts'
 import { openChargeBlocksDeletion, paymentsData } from '#payments/account-deletion.ts'
+import { dueDisputes } from '#payments/disputes/due-disputes.ts'
 import {
   giftCardsData,
   unsentGiftCardBlocksDeletion,
@@ -139,6 +140,7 @@ const gauges = [
   givenUpJobs,
   stuckEmails,
   unsettledCharges,
+  dueDisputes,
   feedGauge,
   sealedOwners,
   auditChain,

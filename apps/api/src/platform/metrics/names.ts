@@ -12,6 +12,7 @@ export const promises = {
   payments: [
     'marea_charges_total',
     'marea_charges_unsettled',
+    'marea_disputes_due',
     'marea_disputes_total',
     'marea_gift_cards_total',
     'marea_bank_lines_total',
