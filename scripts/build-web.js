@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
