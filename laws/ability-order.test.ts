@@ -29,19 +29,36 @@ test.each([
   expect(circlesIn(circle.slice(1))).toEqual([])
 })
 
-function circlesIn(files: readonly SourceFile[]): string[] {
-  const imports = importsOfAbilities(files)
+test('the folders inside an ability have an order too', () => {
+  const parents = new Set(
+    sources.map(({ path }) => /^(.*)\/[^/]+\/[^/]+$/.exec(path)?.[1] ?? '').filter(isInsideSlice),
+  )
+  const folderIn = (parent: string) => (path: string) =>
+    path.startsWith(`${parent}/`) ? new RegExp(`^${parent}/[^/]+(?=/)`).exec(path)?.[0] : undefined
+  expect(parents.size).toBeGreaterThan(50)
+  expect([...parents].flatMap((parent) => circlesIn(sources, folderIn(parent)))).toEqual([])
+})
+
+function isInsideSlice(folder: string): boolean {
+  return /^(?:apps|packages)\/\w+\/src\/[^/]+(\/|$)/.test(folder)
+}
+
+type AbilityOf = (path: string) => string | undefined
+
+function circlesIn(files: readonly SourceFile[], of: AbilityOf = abilityOf): string[] {
+  const imports = importsOfAbilities(files, of)
   return [...imports.keys()].filter((ability) => reaches(ability, ability, imports))
 }
 
 /** The other abilities of its slice that each ability imports. */
-function importsOfAbilities(files: readonly SourceFile[]): Map<string, Set<string>> {
+function importsOfAbilities(files: readonly SourceFile[], of: AbilityOf): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>()
   for (const file of files) {
-    const from = abilityOf(file.path) ?? ''
+    const from = of(file.path)
+    if (from === undefined) continue
     const others = importedPaths(file)
       .filter((path) => /\.tsx?$/.test(path) && !composes.test(path))
-      .map(abilityOf)
+      .map(of)
       .filter((ability) => ability !== undefined)
       .filter((ability) => ability !== from && folderOf(ability) === folderOf(from))
     imports.set(from, (imports.get(from) ?? new Set()).union(new Set(others)))

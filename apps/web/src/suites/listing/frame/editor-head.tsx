@@ -3,6 +3,7 @@ import {
   listingSections,
 } from '@marea/contract/suites/listing/section-names.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { FootBar } from '#ui/bottom-bar.tsx'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { ActionLink } from '#ui/button/text-link.tsx'
@@ -10,7 +11,6 @@ import { Inline } from '#ui/page/stack.tsx'
 import { State } from '#ui/text/badge.tsx'
 import { Heading } from '#ui/text/heading.tsx'
 import styles from './editor.module.css'
-import { useEditor } from './editor-context.ts'
 import { SaveStatus } from './save-status.tsx'
 
 type SectionProps = { section: ListingSection | undefined }

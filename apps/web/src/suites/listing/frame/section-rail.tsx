@@ -4,15 +4,15 @@ import {
   listingSections,
 } from '@marea/contract/suites/listing/section-names.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useEditor } from '#suites/listing/editor/editor-context.ts'
+import { isEmptySection, useSectionFacts } from '#suites/listing/editor/use-section-facts.ts'
 import { TextLink } from '#ui/button/text-link.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { LinkRow, RowList } from '#ui/page/row-list.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import { StepMark } from '#ui/state/step-mark.tsx'
 import { Ticks } from '#ui/state/ticks.tsx'
-import { useEditor } from './editor-context.ts'
 import styles from './rail.module.css'
-import { isEmptySection, useSectionFacts } from './use-section-facts.ts'
 
 export function SectionRail({ current }: { current: ListingSection }) {
   const t = useText()

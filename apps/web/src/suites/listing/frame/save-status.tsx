@@ -1,9 +1,9 @@
 import { listingSections } from '@marea/contract/suites/listing/section-names.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { formatRecent } from '#platform/time/local-time.ts'
+import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { Icon } from '#ui/media/icon.tsx'
 import { Inline } from '#ui/page/stack.tsx'
-import { useEditor } from './editor-context.ts'
 
 const icons = {
   saved: 'check',

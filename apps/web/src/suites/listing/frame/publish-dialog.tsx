@@ -4,6 +4,7 @@ import { call } from '#platform/api/api.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { LicenseFields } from '#suites/listing/sections/license-fields.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { TextLink } from '#ui/button/text-link.tsx'
@@ -12,7 +13,6 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import { Row, RowList } from '#ui/page/row-list.tsx'
 import { Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
-import { useEditor } from './editor-context.ts'
 
 /** Lists what is missing, lets the owner enter license numbers, and publishes. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {

@@ -4,6 +4,7 @@ import {
 } from '@marea/contract/suites/listing/section-names.ts'
 import type { ReactNode } from 'react'
 import { useText } from '#platform/texts/texts.tsx'
+import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { LinkButton } from '#ui/button/link-button.tsx'
 import { Icon } from '#ui/media/icon.tsx'
 import { Section } from '#ui/page/section.tsx'
@@ -11,7 +12,6 @@ import { Inline } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { SectionConflict } from './conflict.tsx'
 import styles from './editor.module.css'
-import { useEditor } from './editor-context.ts'
 
 type SectionFrameProps = { section: ListingSection; children: ReactNode }
 

@@ -1,8 +1,8 @@
 import { call } from '#platform/api/api.ts'
 import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
+import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
-import { useEditor } from './editor-context.ts'
 
 export function UnpublishDialog({ onClose }: { onClose: () => void }) {
   const t = useText()

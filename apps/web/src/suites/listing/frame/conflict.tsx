@@ -2,15 +2,15 @@ import { isLanguage, languageTable } from '@marea/contract/platform/language.ts'
 import type { ListingSection } from '@marea/contract/suites/listing/section-names.ts'
 import { useState } from 'react'
 import { type Say, useLanguage, useText } from '#platform/texts/texts.tsx'
+import { useEditor } from '#suites/listing/editor/editor-context.ts'
+import type { Conflict } from '#suites/listing/editor/listing-editor.ts'
+import { at, type FieldPath } from '#suites/listing/editor/merge.ts'
 import { fieldLabel } from '#suites/listing/fields/field-names.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { formatMoney } from '#ui/format/format-money.ts'
 import { Section } from '#ui/page/section.tsx'
-import { useEditor } from './editor-context.ts'
-import type { Conflict } from './listing-editor.ts'
-import { at, type FieldPath } from './merge.ts'
 
 export function SectionConflict({ section }: { section: ListingSection }) {
   const { view } = useEditor()
