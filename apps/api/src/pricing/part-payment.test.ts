@@ -75,6 +75,21 @@ test('the rest is due two weeks before check-in, or four days before the full re
   expect(dueOn(firm)).toBe('2026-12-07')
 })
 
+test('the rest is due at ten by the clock of the home, on its day and not that of the company', () => {
+  const inTokyo: StaySnapshot = {
+    ...booked,
+    timeZone: 'Asia/Tokyo',
+    checkInAt: at('2027-01-10T07:00:00Z'),
+    checkOutAt: at('2027-01-14T02:00:00Z'),
+  }
+  const plan = planParts(inTokyo, at('2026-11-15T12:00:00Z'))
+  // There it is still December 22 in Miami.
+  expect([plan?.dueOn, String(plan?.dueAt)]).toEqual(['2026-12-23', '2026-12-23T01:00:00Z'])
+  const lastOffer = '2026-12-11T14:59:00Z'
+  const parts = (now: string) => offerParts(inTokyo, at(now))?.dueOn
+  expect([parts(lastOffer), parts('2026-12-11T15:00:00Z')]).toEqual(['2026-12-23', undefined])
+})
+
 test('a policy without a full refund, or one that ends too soon, allows no parts', () => {
   expect(dueOn(strict)).toBeUndefined()
   expect(dueOn(final)).toBeUndefined()
