@@ -8,12 +8,10 @@ import type {
 import { Code } from '@marea/contract/suites/jurisdictions.ts'
 import type { Boundary } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { AdminPlace } from '@marea/contract/suites/places/places.ts'
+import type { Read } from '#operations/frame/record-sheet.tsx'
 import { readPoint } from '#operations/places/read-point.ts'
 import { readTaxPercent } from '#operations/tax-rates/read-rate.ts'
 import { parseMoney, typedMoney } from '#ui/form/parse-money.ts'
-
-/** What a form sends, or which of its fields are wrong. */
-export type Read<Body> = { body?: Body; wrong: ReadonlySet<string> }
 
 const noName: RowName = perLanguage(() => '')
 

@@ -2,12 +2,13 @@ import type { TaxReturnRow } from '@marea/contract/pricing/tax-authorities.ts'
 import type { AdminJurisdiction, AdminLicense } from '@marea/contract/suites/admin-jurisdictions.ts'
 import type { AdminPlace } from '@marea/contract/suites/places/places.ts'
 import styles from '#operations/tax-rates/tax-rates.module.css'
+import { bindTyped, type TypedForm } from '#platform/form/bind-typed.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { Select } from '#ui/form/select.tsx'
 import type { TypedAuthority, TypedJurisdiction, TypedLicense, TypedReturn } from './read-rows.ts'
-import { type FieldsProps, NameFields } from './row-sheet.tsx'
+import { NameFields } from './row-sheet.tsx'
 
 const limits = [
   ['guestsPerBedroom', 'tax_rules.guests_per_bedroom'],
@@ -15,63 +16,46 @@ const limits = [
   ['guestsAtMost', 'tax_rules.guests_at_most'],
 ] as const
 
-type JurisdictionFieldsProps = FieldsProps<TypedJurisdiction> & { places: readonly AdminPlace[] }
+type JurisdictionFieldsProps = TypedForm<TypedJurisdiction> & { places: readonly AdminPlace[] }
 
 export function JurisdictionFields(props: JurisdictionFieldsProps) {
-  const { typed, wrong, onChange, places } = props
+  const { places } = props
   const t = useText()
   const language = useLanguage()
+  const { text, choice, tick } = bindTyped(props)
   return (
     <>
       <Select
         label={t('places.name')}
-        value={typed.place}
-        onChange={(place) => onChange({ ...typed, place })}
+        {...choice('place')}
         options={places.map(({ slug, name }) => ({ id: slug, label: name[language] }))}
         hint={t('tax_rules.place_hint')}
       />
       <TextArea
         label={t('tax_rules.boundary')}
-        name='boundary'
+        {...text('boundary', t('tax_rules.wrong.boundary'))}
         rows={6}
-        value={typed.boundary}
-        onChange={({ target }) => onChange({ ...typed, boundary: target.value })}
         hint={t('tax_rules.boundary_hint')}
-        error={wrong.has('boundary') ? t('tax_rules.wrong.boundary') : undefined}
       />
       {limits.map(([name, label]) => (
         <Field
           key={name}
           label={t(label)}
-          name={name}
+          {...text(name, t('tax_rules.wrong.number'))}
           inputMode='numeric'
-          autoComplete='off'
           maxLength={2}
-          value={typed[name]}
-          onChange={({ target }) => onChange({ ...typed, [name]: target.value })}
           hint={t('tax_rules.no_limit')}
-          error={wrong.has(name) ? t('tax_rules.wrong.number') : undefined}
         />
       ))}
       <div className={styles.places}>
-        <Checkbox
-          checked={typed.allowsHouses}
-          onChange={({ target }) => onChange({ ...typed, allowsHouses: target.checked })}
-        >
-          {t('tax_rules.allows_houses')}
-        </Checkbox>
-        <Checkbox
-          checked={typed.isActive}
-          onChange={({ target }) => onChange({ ...typed, isActive: target.checked })}
-        >
-          {t('tax_rules.offered')}
-        </Checkbox>
+        <Checkbox {...tick('allowsHouses')}>{t('tax_rules.allows_houses')}</Checkbox>
+        <Checkbox {...tick('isActive')}>{t('tax_rules.offered')}</Checkbox>
       </div>
     </>
   )
 }
 
-type AuthorityFieldsProps = FieldsProps<TypedAuthority> & {
+type AuthorityFieldsProps = TypedForm<TypedAuthority> & {
   isNew: boolean
   returns: readonly TaxReturnRow[]
   jurisdictions: readonly AdminJurisdiction[]
@@ -85,11 +69,9 @@ export function AuthorityFields(props: AuthorityFieldsProps) {
     <>
       <Select
         label={t('tax_rules.filed_with')}
-        value={typed.taxReturn}
+        {...bindTyped(props).choice('taxReturn', t('tax_rules.wrong.return'))}
         isDisabled={!isNew}
-        onChange={(taxReturn) => onChange({ ...typed, taxReturn })}
         options={returns.map(({ code, name }) => ({ id: code, label: name[language] }))}
-        error={wrong.has('taxReturn') ? t('tax_rules.wrong.return') : undefined}
       />
       <fieldset className={styles.places}>
         <legend>{t('tax_rules.levied_in')}</legend>
@@ -124,8 +106,10 @@ const dollars = [
   ['allowanceMax', 'tax_rules.allowance_max'],
 ] as const
 
-export function ReturnFields({ typed, wrong, onChange }: FieldsProps<TypedReturn>) {
+export function ReturnFields(props: TypedForm<TypedReturn>) {
+  const { typed, wrong, onChange } = props
   const t = useText()
+  const { text, tick } = bindTyped(props)
   return (
     <>
       <NameFields
@@ -136,55 +120,39 @@ export function ReturnFields({ typed, wrong, onChange }: FieldsProps<TypedReturn
       />
       <Field
         label={t('tax_rules.due_day')}
-        name='dueDay'
+        {...text('dueDay', t('tax_rules.wrong.due_day'))}
         inputMode='numeric'
-        autoComplete='off'
         maxLength={2}
-        value={typed.dueDay}
-        onChange={({ target }) => onChange({ ...typed, dueDay: target.value })}
         hint={t('tax_rules.due_hint')}
-        error={wrong.has('dueDay') ? t('tax_rules.wrong.due_day') : undefined}
       />
       <div className={styles.places}>
         {dueRules.map(([name, label]) => (
-          <Checkbox
-            key={name}
-            checked={typed[name]}
-            onChange={({ target }) => onChange({ ...typed, [name]: target.checked })}
-          >
+          <Checkbox key={name} {...tick(name)}>
             {t(label)}
           </Checkbox>
         ))}
       </div>
       <Field
         label={t('tax_rules.allowance')}
-        name='allowance'
+        {...text('allowance', t('tax_rules.wrong.percent'))}
         inputMode='decimal'
-        autoComplete='off'
         before='%'
-        value={typed.allowance}
-        onChange={({ target }) => onChange({ ...typed, allowance: target.value })}
-        error={wrong.has('allowance') ? t('tax_rules.wrong.percent') : undefined}
       />
       {dollars.map(([name, label]) => (
         <Field
           key={name}
           label={t(label)}
-          name={name}
+          {...text(name, t('tax_rules.wrong.dollars'))}
           inputMode='decimal'
-          autoComplete='off'
           before='$'
-          value={typed[name]}
-          onChange={({ target }) => onChange({ ...typed, [name]: target.value })}
           hint={t('tax_rules.no_limit')}
-          error={wrong.has(name) ? t('tax_rules.wrong.dollars') : undefined}
         />
       ))}
     </>
   )
 }
 
-type LicenseFieldsProps = FieldsProps<TypedLicense> & {
+type LicenseFieldsProps = TypedForm<TypedLicense> & {
   jurisdictions: readonly AdminJurisdiction[]
   today: string
 }
@@ -206,11 +174,8 @@ export function LicenseFields(props: LicenseFieldsProps) {
     <>
       <Field
         label={t('tax_rules.example')}
-        name='example'
-        autoComplete='off'
+        {...bindTyped(props).text('example')}
         maxLength={60}
-        value={typed.example}
-        onChange={({ target }) => onChange({ ...typed, example: target.value })}
         hint={t('tax_rules.example_hint')}
       />
       <fieldset className={styles.places}>

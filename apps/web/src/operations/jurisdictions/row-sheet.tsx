@@ -1,23 +1,12 @@
 import { languages, languageTable } from '@marea/contract/platform/language.ts'
 import type { RowName } from '@marea/contract/suites/admin-jurisdictions.ts'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { focusFirstError } from '#platform/form/focus-first-error.ts'
-import { useAttempt } from '#platform/form/use-attempt.ts'
-import { toast } from '#platform/page/toast.ts'
+import type { ReactNode } from 'react'
+import { type Read, RecordSheet } from '#operations/frame/record-sheet.tsx'
+import { bindTyped, type TypedForm } from '#platform/form/bind-typed.ts'
 import { applyEditedTexts } from '#platform/texts/language.ts'
 import { useText } from '#platform/texts/texts.tsx'
-import { Button } from '#ui/button/button.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { Form, FormFooter } from '#ui/form/form.tsx'
-import { Sheet } from '#ui/overlay/sheet.tsx'
-import { ActionError } from '#ui/state/action-error.tsx'
-import type { NamedRow, Read } from './read-rows.ts'
-
-export type FieldsProps<Typed> = {
-  typed: Typed
-  wrong: ReadonlySet<string>
-  onChange: (typed: Typed) => void
-}
+import type { NamedRow } from './read-rows.ts'
 
 type RowSheetProps<Typed, Body> = {
   title: string
@@ -28,70 +17,62 @@ type RowSheetProps<Typed, Body> = {
   save: (body: Body) => Promise<unknown>
   onClose: () => void
   onSaved: () => Promise<void>
-  children: (fields: FieldsProps<Typed>) => ReactNode
+  children: (form: TypedForm<Typed>) => ReactNode
 }
 
 /** The form of a row that has a code and a name in each language. */
 export function RowSheet<Typed extends NamedRow, Body>(props: RowSheetProps<Typed, Body>) {
-  return (
-    <Sheet isOpen onClose={props.onClose} title={props.title}>
-      <RowForm {...props} />
-    </Sheet>
-  )
-}
-
-const none: ReadonlySet<string> = new Set()
-
-function RowForm<Typed extends NamedRow, Body>(props: RowSheetProps<Typed, Body>) {
-  const { isNew, initial, read, save, onClose, onSaved, children } = props
+  const { isNew, save, children, ...sheet } = props
   const t = useText()
-  const [typed, setTyped] = useState(initial)
-  const [isAsked, setAsked] = useState(false)
-  const { isBusy, error, attempt, clearError } = useAttempt()
-  const { body, wrong } = read(typed)
-  const fields = { typed, wrong: isAsked ? wrong : none, onChange: setTyped }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setAsked(true)
-    if (!body) return focusFirstError(event.currentTarget)
-    attempt(async () => {
-      await save(body)
-      await applyEditedTexts().catch(() => undefined)
-      toast.success(t('tax_rules.saved'))
-      onClose()
-      await onSaved()
-    })
+  async function saveAndApply(body: Body) {
+    await save(body)
+    await applyEditedTexts().catch(() => undefined)
   }
 
   return (
-    <Form kind='sheet' isBusy={isBusy} onSubmit={submit} onInput={clearError}>
+    <RecordSheet
+      {...sheet}
+      save={saveAndApply}
+      labels={{
+        save: t('tax_rules.save'),
+        saved: t('tax_rules.saved'),
+        failed: t('tax_rules.not_saved'),
+      }}
+    >
+      {({ isAsked: _, ...form }) => (
+        <>
+          <NamedFields
+            isNew={isNew}
+            {...form}
+            onChange={(named) => form.onChange({ ...form.typed, ...named })}
+          />
+          {children(form)}
+        </>
+      )}
+    </RecordSheet>
+  )
+}
+
+function NamedFields({ isNew, ...form }: TypedForm<NamedRow> & { isNew: boolean }) {
+  const t = useText()
+  return (
+    <>
       {isNew && (
         <Field
           label={t('tax_rules.code')}
-          name='code'
-          autoComplete='off'
+          {...bindTyped(form).text('code', t('tax_rules.wrong.code'))}
           maxLength={40}
-          value={typed.code}
-          onChange={({ target }) => setTyped({ ...typed, code: target.value })}
           hint={t('tax_rules.code_hint')}
-          error={fields.wrong.has('code') ? t('tax_rules.wrong.code') : undefined}
         />
       )}
       <NameFields
         field='name'
-        names={typed.name}
-        wrong={fields.wrong}
-        onChange={(name) => setTyped({ ...typed, name })}
+        names={form.typed.name}
+        wrong={form.wrong}
+        onChange={(name) => form.onChange({ ...form.typed, name })}
       />
-      {children(fields)}
-      <FormFooter>
-        {error !== null && <ActionError title={t('tax_rules.not_saved')} error={error} />}
-        <Button type='submit' wide busy={isBusy}>
-          {t('tax_rules.save')}
-        </Button>
-      </FormFooter>
-    </Form>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import {
   jurisdictionAt,
 } from '@marea/contract/suites/listing/jurisdiction-boundaries.ts'
 import type { AdminPlace } from '@marea/contract/suites/places/places.ts'
+import { bindTyped } from '#platform/form/bind-typed.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { Checkbox } from '#ui/form/checkbox.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -21,36 +22,28 @@ type PlaceFieldsProps = FieldsProps & Cities & { published: number }
 
 export function PlaceFields(props: PlaceFieldsProps) {
   const t = useText()
-  const { typed, wrong, onChange, published, jurisdictions } = props
+  const { typed, published, jurisdictions } = props
+  const { text, tick } = bindTyped(props)
   return (
     <>
       <Field
         label={t('place_desk.center')}
-        name='center'
-        autoComplete='off'
+        {...text('center', t('place_desk.wrong.center'))}
         maxLength={50}
-        value={typed.center}
-        onChange={({ target }) => onChange({ ...typed, center: target.value })}
         hint={t('place_desk.center_hint')}
-        error={wrong.has('center') ? t('place_desk.wrong.center') : undefined}
       />
       <CityFields {...props} />
       <OtherCity typed={typed} jurisdictions={jurisdictions} />
       <Field
         label={t('place_desk.position')}
-        name='position'
+        {...text('position', t('place_desk.wrong.position'))}
         inputMode='numeric'
-        autoComplete='off'
         maxLength={4}
-        value={typed.position}
-        onChange={({ target }) => onChange({ ...typed, position: target.value })}
         hint={t('place_desk.position_hint')}
-        error={wrong.has('position') ? t('place_desk.wrong.position') : undefined}
       />
       <Checkbox
-        checked={typed.isActive}
+        {...tick('isActive')}
         disabled={published > 0 && typed.isActive}
-        onChange={({ target }) => onChange({ ...typed, isActive: target.checked })}
         note={published > 0 ? t('place_desk.in_use', { count: published }) : undefined}
       >
         {t('place_desk.offer')}

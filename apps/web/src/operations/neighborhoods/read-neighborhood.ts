@@ -14,6 +14,7 @@ import {
   mostPosition,
   type NeighborhoodFacts,
 } from '@marea/contract/suites/neighborhoods/neighborhoods.ts'
+import type { Read } from '#operations/frame/record-sheet.tsx'
 import { readPoint } from '#operations/places/read-point.ts'
 import { slugOf } from '#operations/places/slug.ts'
 
@@ -31,7 +32,7 @@ export type TypedNeighborhood = {
   isActive: boolean
 }
 
-export type WrongField = `${'name' | 'line' | 'about'}_${Language}` | 'slug' | 'center' | 'position'
+type WrongField = `${'name' | 'line' | 'about'}_${Language}` | 'slug' | 'center' | 'position'
 
 export const emptyNeighborhood: TypedNeighborhood = {
   name: perLanguage(() => ''),
@@ -52,10 +53,7 @@ export function typedFrom(known: AdminNeighborhood): TypedNeighborhood {
 export function readNeighborhood(
   typed: TypedNeighborhood,
   jurisdictions: readonly BoundedJurisdiction[],
-): {
-  body?: NeighborhoodFacts & { slug: string }
-  wrong: ReadonlySet<WrongField>
-} {
+): Read<NeighborhoodFacts & { slug: string }, WrongField> {
   const { name, line, about, jurisdiction, isActive } = typed
   const slug = typed.slug.trim() || slugOf(name[defaultLanguage])
   const isAddress = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)

@@ -1,90 +1,57 @@
-import { defaultLanguage, type Language, languages } from '@marea/contract/platform/language.ts'
-import type { ReactNode } from 'react'
+import { defaultLanguage, languages } from '@marea/contract/platform/language.ts'
 import { slugOf } from '#operations/places/slug.ts'
+import { bindTyped, type TypedForm } from '#platform/form/bind-typed.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useLanguageName } from '#platform/texts/use-language-name.ts'
 import { Field, TextArea } from '#ui/form/field.tsx'
-import type { TypedNeighborhood, WrongField } from './read-neighborhood.ts'
+import type { TypedNeighborhood } from './read-neighborhood.ts'
 
-export type FieldsProps = {
-  typed: TypedNeighborhood
-  wrong: ReadonlySet<WrongField>
-  onChange: (typed: TypedNeighborhood) => void
-}
+export type FieldsProps = TypedForm<TypedNeighborhood>
 
-export function TextFields(props: FieldsProps & { isNew: boolean }) {
+export function TextFields({ isNew, ...form }: FieldsProps & { isNew: boolean }) {
   const t = useText()
-  const { typed, wrong, onChange, isNew } = props
+  const inLanguage = useFieldInLanguage(form)
   return (
     <>
-      <InEachLanguage
-        {...props}
-        part='name'
-        field={(field) => <Field {...field} maxLength={60} />}
-      />
+      {languages.map((language) => (
+        <Field key={language} {...inLanguage('name', language)} maxLength={60} />
+      ))}
       {isNew && (
         <Field
           label={t('place_desk.slug')}
-          name='slug'
-          autoComplete='off'
+          {...bindTyped(form).text('slug', t('place_desk.wrong.slug'))}
           maxLength={80}
-          value={typed.slug}
-          placeholder={slugOf(typed.name[defaultLanguage])}
-          onChange={({ target }) => onChange({ ...typed, slug: target.value })}
+          placeholder={slugOf(form.typed.name[defaultLanguage])}
           hint={t('place_desk.slug_hint')}
-          error={wrong.has('slug') ? t('place_desk.wrong.slug') : undefined}
         />
       )}
-      <InEachLanguage
-        {...props}
-        part='line'
-        hint={t('place_desk.line_hint')}
-        field={(field) => <Field {...field} maxLength={80} />}
-      />
-      <InEachLanguage
-        {...props}
-        part='about'
-        hint={t('place_desk.about_hint')}
-        field={(field) => <TextArea {...field} rows={6} maxLength={3000} />}
-      />
+      {languages.map((language) => (
+        <Field
+          key={language}
+          {...inLanguage('line', language)}
+          hint={t('place_desk.line_hint')}
+          maxLength={80}
+        />
+      ))}
+      {languages.map((language) => (
+        <TextArea
+          key={language}
+          {...inLanguage('about', language)}
+          hint={t('place_desk.about_hint')}
+          rows={6}
+          maxLength={3000}
+        />
+      ))}
     </>
   )
 }
 
-type InEachLanguageProps = FieldsProps & {
-  part: 'name' | 'line' | 'about'
-  hint?: string
-  field: (field: {
-    label: string
-    name: string
-    lang: Language
-    autoComplete: string
-    value: string
-    hint: string | undefined
-    error: string | undefined
-    onChange: (event: { target: { value: string } }) => void
-  }) => ReactNode
-}
-
-function InEachLanguage({ typed, wrong, onChange, part, hint, field }: InEachLanguageProps) {
+function useFieldInLanguage(form: FieldsProps) {
   const t = useText()
   const nameOf = useLanguageName()
-  return languages.map((language) => {
-    const name = `${part}_${language}` as const
-    return (
-      <div key={language}>
-        {field({
-          label: t(`place_desk.${part}_in`, { language: nameOf(language) }),
-          name,
-          lang: language,
-          autoComplete: 'off',
-          value: typed[part][language],
-          hint,
-          error: wrong.has(name) ? t(`place_desk.wrong.${part}`) : undefined,
-          onChange: ({ target }) =>
-            onChange({ ...typed, [part]: { ...typed[part], [language]: target.value } }),
-        })}
-      </div>
-    )
+  const { words } = bindTyped(form)
+  return (part: 'name' | 'line' | 'about', language: (typeof languages)[number]) => ({
+    label: t(`place_desk.${part}_in`, { language: nameOf(language) }),
+    ...words(part, language, t(`place_desk.wrong.${part}`)),
   })
 }

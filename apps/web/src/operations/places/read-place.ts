@@ -11,6 +11,7 @@ import {
   maxPlaceName,
   type PlaceFacts,
 } from '@marea/contract/suites/places/places.ts'
+import type { Read } from '#operations/frame/record-sheet.tsx'
 import { readPoint } from './read-point.ts'
 import { slugOf } from './slug.ts'
 
@@ -27,7 +28,7 @@ export type TypedPlace = Pick<
   holidays: TypedHoliday[]
 }
 
-export type WrongField =
+type WrongField =
   | `name_${Language}`
   | 'otherNames'
   | 'timeZone'
@@ -57,10 +58,7 @@ export function typedFrom({
 }
 
 /** What the form sends, or which of its fields are wrong. */
-export function readPlace(typed: TypedPlace): {
-  body?: PlaceFacts & { slug: string }
-  wrong: ReadonlySet<WrongField>
-} {
+export function readPlace(typed: TypedPlace): Read<PlaceFacts & { slug: string }, WrongField> {
   const { name, timeZone, isActive } = typed
   const slug = slugOf(name[defaultLanguage])
   const region = typed.region.trim().toUpperCase()
