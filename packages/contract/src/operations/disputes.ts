@@ -11,7 +11,7 @@ export const DisputeFilter = z.enum(disputeFilters)
 export type DisputeFilter = z.infer<typeof DisputeFilter>
 
 /** The reasons of card networks that have words of their own; others are shown as general. */
-export const disputeReasons = [
+const disputeReasons = [
   'fraudulent',
   'product_not_received',
   'product_unacceptable',

@@ -15,7 +15,7 @@ import {
   type StayFacts,
 } from './facts-store.ts'
 
-export type PriceLine = { label: string; amount: number }
+type PriceLine = { label: string; amount: number }
 
 export type Evidence = {
   charge: ChargeFacts

@@ -56,16 +56,6 @@ export async function insertTransaction(
   return numInsertedOrUpdatedRows > 0n
 }
 
-export function listTransactions(db: Db, disputeId: string) {
-  return db
-    .selectFrom('disputeTransactions')
-    .selectAll()
-    .where('disputeId', '=', disputeId)
-    .orderBy('occurredAt')
-    .orderBy('processorId')
-    .execute()
-}
-
 /** The disputes that have taken the money of a charge, in the order in which they are locked. */
 export function lockDisputesOfCharge(db: Transaction, chargeId: string): Promise<DisputeRow[]> {
   return db

@@ -9,7 +9,7 @@ import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 import { post } from '#wallet/ledger/post.ts'
 
 /** What follows from the end of a charge; runs in the transaction that stores it. */
-export type ChargeOutcome = {
+type ChargeOutcome = {
   succeeded(ctx: TransactionCtx, charge: Charge): Promise<void>
   failed(ctx: TransactionCtx, charge: Charge & { failure: CardFailure }): Promise<void>
   /** It was paid, but is refunded because its success could not be stored. */

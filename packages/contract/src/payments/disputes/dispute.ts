@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The processor's states; `warning` ones belong to inquiries, in which no money has moved. */
-export const disputeStatuses = [
+const disputeStatuses = [
   'warning_needs_response',
   'warning_under_review',
   'warning_closed',
