@@ -25,11 +25,11 @@ test('an administrator matches columns once, corrects what the check says, impor
     `Casa Uno ${owner};${owner};Brickell;900`,
     `Casa Peña ${owner};${owner};Brickell;1.234`,
   ])
-  await page.getByLabel('Casa', { exact: true }).selectOption('name')
-  await page.getByLabel('Correo', { exact: true }).selectOption('ownerEmail')
-  await page.getByLabel('Zona', { exact: true }).selectOption('neighborhood')
-  await page.getByLabel('Tarifa', { exact: true }).selectOption('nightlyAmount')
-  await page.getByLabel(say('import.column.owner_name')).fill('Lucía Paz')
+  await page.getByRole('combobox', { name: 'Casa', exact: true }).selectOption('name')
+  await page.getByRole('combobox', { name: 'Correo', exact: true }).selectOption('ownerEmail')
+  await page.getByRole('combobox', { name: 'Zona', exact: true }).selectOption('neighborhood')
+  await page.getByRole('combobox', { name: 'Tarifa', exact: true }).selectOption('nightlyAmount')
+  await page.getByRole('textbox', { name: say('import.column.owner_name') }).fill('Lucía Paz')
   await expectAccessible(page)
   await page.getByRole('button', { name: say('import.check') }).click()
   await expect(page.getByText(say('import.problem.formula', { detail: '=A1' }))).toBeVisible()
@@ -43,9 +43,11 @@ test('an administrator matches columns once, corrects what the check says, impor
     `Brickell;Casa Uno ${owner};${owner};1.234,50`,
     `Brickell;Casa Peña ${owner};${owner};1234`,
   ])
-  await expect(page.getByLabel('casa', { exact: true })).toHaveValue('name')
-  await expect(page.getByLabel('CORREO', { exact: true })).toHaveValue('ownerEmail')
-  await page.getByLabel(say('import.column.owner_name')).fill('Lucía Paz')
+  await expect(page.getByRole('combobox', { name: 'casa', exact: true })).toHaveValue('name')
+  await expect(page.getByRole('combobox', { name: 'CORREO', exact: true })).toHaveValue(
+    'ownerEmail',
+  )
+  await page.getByRole('textbox', { name: say('import.column.owner_name') }).fill('Lucía Paz')
   await page.getByRole('button', { name: say('import.check') }).click()
   await page.getByRole('button', { name: say('import.run', { count: 2 }) }).click()
   await expect(page.getByText(say('import.state.finished'), { exact: true })).toBeVisible()

@@ -33,6 +33,7 @@ import { seedMessages } from './messages.ts'
 import { seedNotifications } from './notices/notifications.ts'
 import { seedSavedSearches } from './notices/saved-searches.ts'
 import { seedStayTimeRequests } from './notices/stay-time-requests.ts'
+import { seedOutsideReviews } from './outside-reviews.ts'
 import { seedOwnerDay } from './owner-day.ts'
 import { seedAgreements, seedOwnerProfiles, seedPayoutSchedule } from './owner-terms.ts'
 import { seedMoney } from './payments.ts'
@@ -79,6 +80,7 @@ async function seedWorld(ctx: TransactionCtx, requested: PreparedWallet[]): Prom
   await seedCoupons(ctx, homes)
   await seedCoHosts(ctx)
   const { stays, bookings } = await seedStays(ctx, homes)
+  await seedOutsideReviews(ctx)
   await seedCalendarChanges(ctx, stays)
   const expenses = expensesAt(ctx, homes)
   await seedMoney(ctx, { bookings, expenses, asked: requested })

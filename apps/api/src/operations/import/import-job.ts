@@ -23,7 +23,8 @@ import { type ReadFile, readRow } from './read-row.ts'
 
 /** A job that runs longer would seem to hang; the next one continues. */
 const rowsPerJob = 1000
-const checkedAtOnce = 100
+/** A transaction of a second at most, also on a busy machine. */
+const checkedAtOnce = 25
 
 /**
  * Works through the rows of an import from where it is: each row is whole or not there, so a killed process leaves nothing
