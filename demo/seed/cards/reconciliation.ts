@@ -11,7 +11,7 @@ import { applyPayout } from '../../../apps/api/src/payments/processor/import-pay
 import { readProcessorNow } from '../../../apps/api/src/payments/processor/read-processor.ts'
 import { showReconciliation } from '../../../apps/api/src/payments/reconciliation/show-reconciliation.ts'
 import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
-import { ledgerPosition } from '../../../apps/api/src/wallet/ledger/position.ts'
+import { ledgerPosition } from '../../../apps/api/src/wallet/position.ts'
 import { companyDay, companyInstant } from '../../company-clock.ts'
 import { actAs } from '../../history/act-as.ts'
 

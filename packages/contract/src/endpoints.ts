@@ -110,6 +110,7 @@ import { platformFeesEndpoints } from '#suites/platform-fees.ts'
 import { adminWithdrawalEndpoints } from '#wallet/admin-withdrawals.ts'
 import { bankAccountsEndpoints } from '#wallet/bank-accounts.ts'
 import { walletEndpoints } from '#wallet/endpoints.ts'
+import { journalEndpoints } from '#wallet/journal.ts'
 import { payoutsEndpoints } from '#wallet/payouts.ts'
 
 /** Every call of the product, keyed by method and path. */
@@ -213,6 +214,7 @@ export const endpoints = {
   ...depositsEndpoints,
   ...giftCardsEndpoints,
   ...reconciliationEndpoints,
+  ...journalEndpoints,
   ...adminGiftCardEndpoints,
   ...messagingEndpoints,
   ...notificationsEndpoints,

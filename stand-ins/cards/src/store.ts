@@ -53,22 +53,7 @@ export function openStore(folder: string) {
       )
       return rows.map(({ body }) => JSON.parse(String(body)))
     },
-    /** Newest first, from the object after the given one on. */
-    page<Type>(kind: string, { owner, since = 0, after, limit }: PageQuery) {
-      const rows = read(
-        `select body from objects where kind = ? and created >= ?
-           ${owner ? 'and owner = ?' : 'and ? is null'}
-           ${after ? 'and (created, rowid) < (select created, rowid from objects where id = ?)' : 'and ? is null'}
-         order by created desc, rowid desc limit ?`,
-        kind,
-        since,
-        owner ?? null,
-        after ?? null,
-        limit + 1,
-      )
-      const data = rows.slice(0, limit).map(({ body }): Type => JSON.parse(String(body)))
-      return { object: 'list', data, has_more: rows.length > limit, url: '/v1' }
-    },
+    page: <Type>(kind: string, query: PageQuery) => pageOf<Type>(read, kind, query),
     put<Type extends StoredObject>(object: Type, owner: string | null = null): void {
       write(
         `insert into objects (id, kind, owner, body, created) values (?, ?, ?, ?, ?)
@@ -100,6 +85,27 @@ export function openStore(folder: string) {
     },
     close: () => file.close(),
   }
+}
+
+type Read = (text: string, ...values: SQLInputValue[]) => Record<string, unknown>[]
+
+/** Newest first, from the object after the given one on. */
+function pageOf<Type>(read: Read, kind: string, { owner, since = 0, after, limit }: PageQuery) {
+  const ofOwner = owner ? 'and owner = ?' : 'and ? is null'
+  const behind = after
+    ? 'and (created, rowid) < (select created, rowid from objects where id = ?)'
+    : 'and ? is null'
+  const rows = read(
+    `select body from objects where kind = ? and created >= ? ${ofOwner} ${behind}
+     order by created desc, rowid desc limit ?`,
+    kind,
+    since,
+    owner ?? null,
+    after ?? null,
+    limit + 1,
+  )
+  const data = rows.slice(0, limit).map(({ body }): Type => JSON.parse(String(body)))
+  return { object: 'list', data, has_more: rows.length > limit, url: '/v1' }
 }
 
 /** The file holds secrets, but SQLite would create it readable by everybody; its log copies the mode. */

@@ -5,6 +5,7 @@ import {
   ownBankAccounts,
   removeBankAccount,
 } from '#wallet/bank/bank-accounts.ts'
+import { exportJournal } from '#wallet/journal/export-journal.ts'
 import { adminWithdrawalRoutes } from '#wallet/payouts/admin/admin-routes.ts'
 import { requestWithdrawal } from '#wallet/payouts/withdraw.ts'
 import { ownWithdrawals } from '#wallet/payouts/withdrawals.ts'
@@ -44,4 +45,9 @@ export const walletRoutes = {
     handle: (ctx, { params }) => removeBankAccount(ctx, params.id),
   },
   ...adminWithdrawalRoutes,
+  'GET /admin/journal/:format': {
+    audience: 'admin',
+    weight: 20,
+    handle: (ctx, { params, query }) => exportJournal(ctx, params.format, query),
+  },
 } satisfies Routes

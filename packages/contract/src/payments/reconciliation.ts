@@ -157,7 +157,7 @@ export const reconciliationEndpoints = endpoints({
     problems: [...problems, 'payments.unreachable'],
   },
   'POST /admin/reconciliation/own-funds': {
-    summary: 'Record what the bank held before its first statement as Marea’s own money',
+    summary: 'Record what the bank held before its first statement as the company’s own money',
     body: z.strictObject({ amount: z.int(), reason }),
     result: done,
     problems: [...problems, 'reconciliation.changed'],
@@ -190,7 +190,7 @@ export const reconciliationEndpoints = endpoints({
     problems,
   },
   'POST /admin/bank-lines/:id/match': {
-    summary: 'Match a line with an entry, a withdrawal or a file of withdrawals',
+    summary: 'Resolve a line as an entry, a withdrawal or a file of withdrawals',
     params,
     body: z.strictObject({
       candidate: z.string().max(100),
@@ -201,7 +201,7 @@ export const reconciliationEndpoints = endpoints({
     problems: [...decided, 'reconciliation.amounts_differ', 'wallet.withdrawal_step_refused'],
   },
   'POST /admin/bank-lines/:id/posting': {
-    summary: 'Post a line as fee, interest, own money or payment of taxes',
+    summary: 'Record a line as fee, interest, own money or payment of taxes',
     params,
     body: z.strictObject({
       meaning: z.enum(lineMeanings),
@@ -216,7 +216,7 @@ export const reconciliationEndpoints = endpoints({
     problems: [...decided, 'reconciliation.direction', 'reconciliation.amounts_differ'],
   },
   'POST /admin/bank-lines/:id/explanation': {
-    summary: 'Say why a line stays open; nothing is posted',
+    summary: 'Leave a line open with the reason; nothing is posted',
     params,
     body: z.strictObject({ reason }),
     result: BankLine,
@@ -229,7 +229,8 @@ export const reconciliationEndpoints = endpoints({
     problems,
   },
   'POST /admin/processor-rows/:id/resolution': {
-    summary: 'Post the difference of a processor’s row as its fee, or say why it stays',
+    summary:
+      'Resolve the difference of a processor’s row: as its fee, or with the reason why it stays',
     params: rowParams,
     body: z.strictObject({ resolution: z.enum(['posted', 'explained']), reason }),
     result: done,

@@ -81,6 +81,7 @@ export const adminActs = [
   'owners.application_rejected',
   'places.added',
   'places.changed',
+  'reconciliation.journal_exported',
   'reconciliation.line_explained',
   'reconciliation.line_matched',
   'reconciliation.line_posted',

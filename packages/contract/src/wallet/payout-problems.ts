@@ -50,4 +50,9 @@ export const payoutProblems = {
     en: 'Choose a weekday for weekly payouts or a day from 1 to 28 for monthly payouts.',
     es: 'Elija un día de la semana para pagos semanales o un día del 1 al 28 para pagos mensuales.',
   },
+  'journal.period_refused': {
+    status: 422,
+    en: 'Choose a period of up to 400 days whose last day is not before its first.',
+    es: 'Elija un periodo de hasta 400 días cuyo último día no sea anterior al primero.',
+  },
 } as const

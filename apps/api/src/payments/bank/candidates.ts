@@ -1,6 +1,6 @@
 import { listPayoutFacts } from '#payments/processor/payout-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import { type CashEntry, listCashEntries } from '#wallet/ledger/cash-store.ts'
+import { type CashEntry, listCashEntries } from '#wallet/ledger/cash-entries.ts'
 import { listSentWithdrawals } from '#wallet/payouts/bank-debits.ts'
 import { listMatchedEntries } from './match-store.ts'
 

@@ -13,17 +13,17 @@ export const maxFee = 100_00
 const candidateDays = 60
 const maxCandidates = 12
 
-export function toBankFile({
-  contentHash: _,
-  uploadedBy: _by,
-  number: _number,
-  ...row
-}: BankFileRow): BankFile {
+export function toBankFile(row: BankFileRow): BankFile {
   return {
-    ...row,
+    id: row.id,
+    fileName: row.fileName,
+    format: row.format,
+    account: row.account,
     firstOn: row.firstOn.toString(),
     lastOn: row.lastOn.toString(),
     balance: row.balance === null ? null : usd(row.balance),
+    newLines: row.newLines,
+    knownLines: row.knownLines,
     uploadedAt: row.uploadedAt.toString(),
   }
 }

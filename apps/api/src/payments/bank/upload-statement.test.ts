@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ofxOf, reconciliationOf, uploadBankFile } from '../../../test/bank-statements.ts'
+import { ofxOf, reconciliationOf, uploadBankFile } from '../../../test/payments/bank-statements.ts'
 import { signedIn } from '../../../test/people.ts'
 import { openTestApp, type TestApp } from '../../../test/test-app.ts'
 import { type Someone, sentWithdrawal } from '../../../test/user-data.ts'

@@ -4,7 +4,7 @@ import { addDays } from '@marea/contract/platform/time/days.ts'
 import { findBankBalance, listLines } from '#payments/bank/bank-store.ts'
 import { listMatches } from '#payments/bank/candidates.ts'
 import type { Ctx } from '#platform/ctx.ts'
-import type { Position } from '#wallet/ledger/position.ts'
+import type { Position } from '#wallet/position.ts'
 import { blank, type Side, total } from './processor-differences.ts'
 
 const limit = 2000

@@ -3,8 +3,8 @@ import { ownFunds } from '#payments/bank/decide-line.ts'
 import { recordAdminAct } from '#platform/admin-acts/record-admin-act.ts'
 import { type Ctx, inTransaction } from '#platform/ctx.ts'
 import { Problem } from '#platform/problem.ts'
-import { ledgerPosition } from '#wallet/ledger/position.ts'
 import { post } from '#wallet/ledger/post.ts'
+import { ledgerPosition } from '#wallet/position.ts'
 import { bankSide } from './bank-differences.ts'
 
 /** What no statement explains, such as the money before the first one, counts as Marea's own from now on. */

@@ -3,7 +3,7 @@ import { usd } from '@marea/contract/platform/money.ts'
 import { findRead } from '#payments/processor/read-store.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import { todayIn } from '#platform/zoned-time.ts'
-import type { Position } from '#wallet/ledger/position.ts'
+import type { Position } from '#wallet/position.ts'
 import {
   listUnlisted,
   listWrongRows,

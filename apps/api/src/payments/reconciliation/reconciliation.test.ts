@@ -2,13 +2,13 @@ import type { Difference } from '@marea/contract/payments/reconciliation.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
+import { balanceOf, differences } from '../../../test/ledger-totals.ts'
 import {
   ofxOf,
   payOutAll,
   reconciliationOf,
   uploadBankFile,
-} from '../../../test/bank-statements.ts'
-import { balanceOf, differences } from '../../../test/ledger-totals.ts'
+} from '../../../test/payments/bank-statements.ts'
 import { signedIn } from '../../../test/people.ts'
 import { deliverEvents, depositAs } from '../../../test/stand-ins/cards.ts'
 import { jobNamed, openTestApp, type TestApp } from '../../../test/test-app.ts'

@@ -339,6 +339,7 @@ export interface BankFiles {
   account: string;
   balance: number | null;
   contentHash: Buffer;
+  currency: Generated<Currency>;
   fileName: string;
   firstOn: Temporal.PlainDate;
   format: BankFileFormat;
@@ -360,6 +361,7 @@ export interface BankKeys {
 export interface BankLines {
   account: string;
   amount: number;
+  currency: Generated<Currency>;
   decidedAt: Temporal.Instant | null;
   decidedBy: string | null;
   description: string;
@@ -1623,7 +1625,7 @@ export interface ProcessorPayouts {
   amount: number;
   arrivesOn: Temporal.PlainDate;
   createdAt: Temporal.Instant;
-  currency: string;
+  currency: Generated<string>;
   cursor: string | null;
   failureCode: string | null;
   id: string;
@@ -1639,6 +1641,7 @@ export interface ProcessorReads {
   balance: number | null;
   balanceAt: Temporal.Instant | null;
   completeUntil: Temporal.Instant | null;
+  currency: Generated<Currency>;
   cursor: string | null;
   processor: CardProcessor;
   startedAt: Temporal.Instant | null;
@@ -1651,7 +1654,7 @@ export interface ProcessorTransactions {
   chargeId: string | null;
   chargeProcessorId: string | null;
   createdAt: Temporal.Instant;
-  currency: string;
+  currency: Generated<string>;
   description: string;
   difference: Generated<number>;
   entryId: number | null;

@@ -1506,6 +1506,7 @@ CREATE TABLE bank_files (
   first_on date NOT NULL,
   last_on date NOT NULL,
   balance bigint,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   new_lines integer NOT NULL,
   known_lines integer NOT NULL,
   uploaded_by uuid NOT NULL,
@@ -1533,6 +1534,7 @@ CREATE TABLE bank_lines (
   identity text NOT NULL,
   posted_on date NOT NULL,
   amount bigint NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   description text NOT NULL,
   state bank_line_state DEFAULT 'open'::bank_line_state NOT NULL,
   meaning bank_line_meaning,
@@ -3520,7 +3522,7 @@ CREATE TABLE processor_payouts (
   id text NOT NULL,
   processor card_processor NOT NULL,
   amount bigint NOT NULL,
-  currency text NOT NULL,
+  currency text DEFAULT 'USD'::text NOT NULL,
   status processor_payout_status NOT NULL,
   arrives_on date NOT NULL,
   is_itemized boolean NOT NULL,
@@ -3542,6 +3544,7 @@ CREATE TABLE processor_reads (
   cursor text,
   balance bigint,
   balance_at timestamp with time zone,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
   CONSTRAINT processor_reads_pkey PRIMARY KEY (processor)
 );
 
@@ -3553,7 +3556,7 @@ CREATE TABLE processor_transactions (
   amount bigint NOT NULL,
   fee bigint NOT NULL,
   net bigint NOT NULL,
-  currency text NOT NULL,
+  currency text DEFAULT 'USD'::text NOT NULL,
   source_id text,
   charge_processor_id text,
   charge_id uuid,

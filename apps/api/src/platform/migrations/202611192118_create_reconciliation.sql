@@ -17,7 +17,7 @@ CREATE TABLE processor_payouts (
   id text PRIMARY KEY,
   processor card_processor NOT NULL,
   amount bigint NOT NULL,
-  currency text NOT NULL,
+  currency text NOT NULL DEFAULT 'USD',
   status processor_payout_status NOT NULL,
   arrives_on date NOT NULL,
   is_itemized boolean NOT NULL,
@@ -40,7 +40,7 @@ CREATE TABLE processor_transactions (
   amount bigint NOT NULL,
   fee bigint NOT NULL,
   net bigint NOT NULL,
-  currency text NOT NULL,
+  currency text NOT NULL DEFAULT 'USD',
   source_id text,
   charge_processor_id text,
   charge_id uuid REFERENCES charges,
@@ -78,7 +78,8 @@ CREATE TABLE processor_reads (
   started_at timestamptz,
   cursor text,
   balance bigint,
-  balance_at timestamptz
+  balance_at timestamptz,
+  currency currency NOT NULL DEFAULT 'USD'
 );
 
 CREATE TABLE bank_files (
@@ -92,6 +93,7 @@ CREATE TABLE bank_files (
   first_on date NOT NULL,
   last_on date NOT NULL,
   balance bigint,
+  currency currency NOT NULL DEFAULT 'USD',
   new_lines integer NOT NULL,
   known_lines integer NOT NULL,
   uploaded_by uuid NOT NULL REFERENCES users,
@@ -109,6 +111,7 @@ CREATE TABLE bank_lines (
   identity text NOT NULL,
   posted_on date NOT NULL,
   amount bigint NOT NULL CHECK (amount <> 0),
+  currency currency NOT NULL DEFAULT 'USD',
   description text NOT NULL,
   state bank_line_state NOT NULL DEFAULT 'open',
   meaning bank_line_meaning,

@@ -72,7 +72,7 @@ function Candidates({ id, onDone }: CandidatesProps) {
           )}
         </Loaded>
       ) : (
-        <ListSkeleton rows={2} />
+        <ListSkeleton rows={2} row={{ height: '56px' }} />
       )}
     </Stack>
   )

@@ -10,6 +10,7 @@ import { LoadedPage } from '#ui/page/loaded.tsx'
 import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { DecidedLines } from './decided-lines.tsx'
 import { DifferenceList } from './difference-list.tsx'
+import { JournalExport } from './journal-export.tsx'
 import { PayoutList } from './payout-list.tsx'
 import { PositionSummary } from './position-summary.tsx'
 import { ReadNow } from './read-now.tsx'
@@ -46,6 +47,7 @@ function Content({ reconciliation }: { reconciliation: Reconciliation }) {
       <PayoutList payouts={reconciliation.payouts} />
       <Statements files={reconciliation.files} />
       <DecidedLines lines={reconciliation.decided} />
+      <JournalExport />
     </>
   )
 }

@@ -10,15 +10,12 @@ import { formatMoney } from '#ui/format/format-money.ts'
 import { Inline } from '#ui/page/stack.tsx'
 import { UndoButton } from './undo-button.tsx'
 
-type Chosen = { resolution: 'posted' | 'explained'; name: 'post' | 'explain' }
-
-const posted: Chosen = { resolution: 'posted', name: 'post' }
-const explained: Chosen = { resolution: 'explained', name: 'explain' }
+type Resolution = 'posted' | 'explained'
 
 /** Of a row of the processor; what is in another currency can only be explained. */
 export function RowActions({ difference }: { difference: Difference }) {
   const t = useText()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<Resolution>()
   const params = { id: difference.id }
   if (difference.isExplained) {
     const undo = () => call('DELETE /admin/processor-rows/:id/resolution', { params })
@@ -27,32 +24,36 @@ export function RowActions({ difference }: { difference: Difference }) {
   return (
     <Inline gap={2}>
       {difference.problem !== 'currency_unknown' && (
-        <Button small kind='quiet' onClick={() => setChosen(posted)}>
+        <Button small kind='quiet' onClick={() => setChosen('posted')}>
           {t('reconcile.row_post')}
         </Button>
       )}
-      <Button small kind='quiet' onClick={() => setChosen(explained)}>
+      <Button small kind='quiet' onClick={() => setChosen('explained')}>
         {t('reconcile.row_explain')}
       </Button>
       {chosen && (
-        <RowDialog difference={difference} chosen={chosen} onClose={() => setChosen(undefined)} />
+        <RowDialog
+          difference={difference}
+          resolution={chosen}
+          onClose={() => setChosen(undefined)}
+        />
       )}
     </Inline>
   )
 }
 
-type RowDialogProps = { difference: Difference; chosen: Chosen; onClose: () => void }
+type RowDialogProps = { difference: Difference; resolution: Resolution; onClose: () => void }
 
-function RowDialog({ difference, chosen, onClose }: RowDialogProps) {
+function RowDialog({ difference, resolution, onClose }: RowDialogProps) {
   const t = useText()
   const { revalidate } = useRevalidator()
   const amount = formatMoney(difference.amount.amount, useLanguage())
-  const { name, resolution } = chosen
-  const label = t(`reconcile.row_${name}`)
+  const isPost = resolution === 'posted'
+  const label = t(isPost ? 'reconcile.row_post' : 'reconcile.row_explain')
   return (
     <ReasonDialog
       title={label}
-      effect={t(`reconcile.row_${name}_effect`, { amount })}
+      effect={t(isPost ? 'reconcile.row_post_effect' : 'reconcile.row_explain_effect', { amount })}
       hint={t('reconcile.reason_hint')}
       confirmLabel={label}
       onClose={onClose}

@@ -185,6 +185,10 @@ export const auditTexts = {
     en: 'Restored a hidden review: {{reason}}',
     es: 'Mostró de nuevo una reseña oculta: {{reason}}',
   },
+  'audit.reconciliation.journal_exported': {
+    en: 'Downloaded the ledger from {{from}} to {{until}} ({{format}})',
+    es: 'Descargó el libro contable del {{from}} al {{until}} ({{format}})',
+  },
   'audit.reconciliation.line_explained': {
     en: 'Explained a bank line of {{amount}}',
     es: 'Explicó un renglón del banco de {{amount}}',

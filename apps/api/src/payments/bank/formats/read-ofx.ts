@@ -70,8 +70,9 @@ function statementOf({ fields, lines }: { fields: Fields; lines: Fields[] }): St
 
 /** OFX writes a point or, in some countries, a comma before the cents, and nothing between thousands. */
 function centsOf(text: string): number {
-  const [, sign, whole, , decimals = ''] = /^([+-]?)(\d{1,10})([.,](\d{0,2})0*)?$/.exec(text) ?? []
-  if (whole === undefined) throw unreadable()
-  const cents = Number(`${whole}${decimals.padEnd(2, '0')}`)
-  return sign === '-' ? -cents : cents
+  const [, sign, whole, decimals = ''] = /^([+-]?)(\d{1,10})(?:[.,](\d*))?$/.exec(text) ?? []
+  const [cents, rest] = [decimals.slice(0, 2), decimals.slice(2)]
+  if (whole === undefined || Number(rest) !== 0) throw unreadable()
+  const amount = Number(`${whole}${cents.padEnd(2, '0')}`)
+  return sign === '-' ? -amount : amount
 }

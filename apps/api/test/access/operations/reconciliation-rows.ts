@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessRow, adminOnly } from './access-row.ts'
+import { type AccessRow, adminOnly } from '../access-row.ts'
 
 const reason = 'A good reason'
 const noLine = { ...adminOnly, namesNothing: true, params: { id: randomUUID() } } as const
@@ -8,6 +8,11 @@ const statement = 'Date,Description,Amount\n2026-01-05,Deposit,5.00\n'
 
 export const reconciliationRows = {
   'GET /admin/reconciliation': adminOnly,
+  'GET /admin/journal/:format': {
+    ...adminOnly,
+    params: { format: 'csv' },
+    query: 'from=2026-01-01&until=2026-01-31',
+  },
   'POST /admin/reconciliation/reading': adminOnly,
   'POST /admin/reconciliation/own-funds': { ...adminOnly, body: { amount: 1, reason } },
   'POST /admin/bank-files': {

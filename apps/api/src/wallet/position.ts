@@ -1,6 +1,6 @@
 import type { Ctx } from '#platform/ctx.ts'
+import { sumByKind } from '#wallet/ledger/cash-entries.ts'
 import { sumWaiting } from '#wallet/payouts/bank-debits.ts'
-import { sumByKind } from './cash-store.ts'
 
 /** What the ledger says is in the accounts in dollars, and whose it is. */
 export type Position = {

@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify'
-import type { TestApp } from './test-app.ts'
-import type { Someone } from './user-data.ts'
+import type { TestApp } from '../test-app.ts'
+import type { Someone } from '../user-data.ts'
 
 type Line = { on: string; amount: number; text: string; id?: string }
 

@@ -32,16 +32,6 @@ export async function listCashEntries(
   return rows
 }
 
-export async function findCashAmounts(db: Db, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
-    .selectFrom('ledgerPostings')
-    .select('amount')
-    .where('account', '=', ledgerAccounts.cash)
-    .where('entryId', 'in', [...ids])
-    .execute()
-  return rows.map(({ amount }) => 0 - amount)
-}
-
 type Balances = Record<string, number>
 
 /** The balance of each kind of account in dollars, such as `guest:wallet:<id>`. */
