@@ -181,8 +181,6 @@ function createCharge(context: Context, intent: PaymentIntent, method: PaymentMe
     fee: feeOf(amount),
     currency,
     type: 'charge',
-    reporting_category: 'charge',
-    description: null,
     source: id,
   })
   const charge: Charge = {
