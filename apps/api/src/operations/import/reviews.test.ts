@@ -77,6 +77,12 @@ test('a review that its owner replied to or that was reported stays when its imp
   expect((await importer.show(id)).counts).toMatchObject({ undone: 1, kept: 2 })
 })
 
+test('pages and calendars are no reviews', async () => {
+  for (const text of ['<html><body>5 stars', 'BEGIN:VCALENDAR\nEND:VCALENDAR']) {
+    expect((await importer.upload(text)).code).toBe('imports.not_csv')
+  }
+})
+
 test('each row says what is wrong with it, and a review is imported once', async () => {
   const row = 'casa-almendro,Noah Brandt,2026-06-01,5,Twice,Google,'
   await importer.imported(file(row))

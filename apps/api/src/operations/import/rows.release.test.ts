@@ -31,14 +31,14 @@ test.each([
   ],
   [
     'bookings',
-    1000,
+    500,
     'home,checkIn,checkOut,guestName,total',
     (at: number) =>
       `casa-almendro,${days('2020-01-01', 2 * at)},${days('2020-01-01', 2 * at + 2)},Guest ${at},900`,
   ],
   [
     'homes',
-    1000,
+    500,
     'name,ownerEmail,ownerName,neighborhood,nightlyAmount',
     (at: number) => `Casa ${at},owner${at % 50}@marea.test,Owner,Brickell,500`,
   ],

@@ -32,7 +32,8 @@ export async function showRows(
       state,
       values: valuesIn(fileOf(found), cells),
       problems: StoredProblems.parse(problems),
-      path: subject === null ? null : describe(subject).path,
+      // Reviews have no page of their own.
+      path: subject === null || found.kind === 'reviews' ? null : describe(subject).path,
     })),
     count,
     pages: Math.max(1, Math.ceil(count / perPage)),

@@ -1,6 +1,7 @@
 import type { Encoding, ImportKind } from '@marea/contract/operations/imports/imports.ts'
 import { decodeText } from '#platform/csv/decode-text.ts'
 import type { Ctx } from '#platform/ctx.ts'
+import { Problem } from '#platform/problem.ts'
 import { readCalendar } from './read-calendar.ts'
 import { type Rows, readCsv } from './read-csv.ts'
 import { readPage } from './read-page.ts'
@@ -15,5 +16,6 @@ export async function readUpload(ctx: Ctx, kind: ImportKind, bytes: Buffer): Pro
   if (kind === 'bookings' && /^BEGIN:VCALENDAR/i.test(text)) {
     return { ...(await readCalendar(ctx, text)), encoding }
   }
+  if (/^(<|BEGIN:VCALENDAR)/i.test(text)) throw new Problem('imports.not_csv')
   return { ...readCsv(decoded), encoding }
 }
