@@ -21,7 +21,8 @@ import { emptyDatabase } from '../test/test-app.ts'
 import { listOutbox } from './platform/mail/outbox.ts'
 
 const servers = newServers()
-const patience = { timeout: 30_000, interval: 200 }
+/** A new database is migrated first, which takes long where cores are shared. */
+const patience = { timeout: 120_000, interval: 200 }
 const clock = { now: () => Temporal.Now.instant() }
 let environment: Record<string, string>
 let dataDir: string
@@ -38,7 +39,7 @@ afterAll(async () => {
 })
 
 test('from an empty database to a home that a guest books and pays, by commands and the API alone', {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   const recoveryCode = await setUp('ana@stays.example')
   ;({ url } = await servers.open(environment))

@@ -25,10 +25,12 @@ export function OpenSite({ site, stepsLeft, onOpened }: OpenSiteProps) {
   }
 
   return (
-    <Section isRuled title={t('site.private')} lead={t('site.private_body')}>
+    <Section title={t('site.private')} lead={t('site.private_body')}>
       {stepsLeft > 0 && <p>{t('site.open_steps_left', { count: stepsLeft })}</p>}
       <Inline gap={3}>
-        <Button onClick={() => setAsking(true)}>{t('site.open')}</Button>
+        <Button kind={stepsLeft > 0 ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>
+          {t('site.open')}
+        </Button>
         <LinkButton kind='quiet' to='/'>
           {t('site.preview')}
         </LinkButton>

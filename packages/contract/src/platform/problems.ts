@@ -96,7 +96,7 @@ export const platformProblems = {
     es: 'Estamos en mantenimiento. Inténtelo de nuevo más tarde.',
   },
   'server.not_open': {
-    status: 503,
+    status: 403,
     en: 'We’re not open yet. Come back soon.',
     es: 'Aún no abrimos. Vuelva pronto.',
   },

@@ -21,7 +21,7 @@ export function closedPage(given: Given): string {
   const { closing, language, nonce, brand } = given
   const table = withNames(textTables[language], { 'value.brand': brand.name })
   const say: Say = (key, params = {}) => translate(table, language, key, params)
-  const { title, content } =
+  const { title, content, foot } =
     closing.why === 'maintenance' ? maintenance(say, momentOf(given, closing)) : opening(say)
   const { markup } = html`<html lang="${language}">
 <head>
@@ -36,6 +36,7 @@ export function closedPage(given: Given): string {
 <p class="brand">${brand.name}</p>
 ${content}
 ${contactsOf(brand)}
+${foot}
 </main>
 </body>
 </html>
@@ -49,14 +50,14 @@ function maintenance(say: Say, moment: Record<string, string>) {
 <p>${say('maintenance.back_by', moment)}</p>
 <p>${say('maintenance.safe')}</p>
 <p><a class="button" href="">${say('error.again')}</a></p>`
-  return { title: say('maintenance.page_title'), content }
+  return { title: say('maintenance.page_title'), content, foot: undefined }
 }
 
 function opening(say: Say) {
   const content = html`<h1>${say('opening.heading')}</h1>
-<p>${say('opening.soon')}</p>
-<p><a href="/admin">${say('opening.sign_in')}</a></p>`
-  return { title: say('opening.heading'), content }
+<p>${say('opening.soon')}</p>`
+  const foot = html`<p class="foot"><a href="/admin">${say('opening.sign_in')}</a></p>`
+  return { title: say('opening.heading'), content, foot }
 }
 
 function momentOf({ language, companyTimeZone: zone }: Given, { endsAt }: Maintenance) {
@@ -86,9 +87,10 @@ main { max-width: 34rem; overflow-wrap: anywhere; }
 .brand { margin: 0 0 32px; font-size: 20px; }
 h1 { margin: 0 0 16px; }
 p { margin: 0 0 12px; }
+.foot { margin: 48px 0 0; font-size: 14px; }
 a { display: inline-block; padding: 4px 0; color: inherit; }
 .button {
-  margin: 8px 0; padding: 12px 24px; border-radius: 8px; text-decoration: none;
+  margin: 8px 0; padding: 12px 24px; border-radius: 999px; text-decoration: none;
   color: light-dark(#faf7f2, #0c1413); background: light-dark(#13201e, #efeae1);
 }
 `

@@ -43,7 +43,7 @@ async function codeOf(answer: ReturnType<typeof ana>) {
 test('after setup only administrators see the site, until one of them opens it for good', async () => {
   const laura = await signedIn(marea, 'Laura')
   for (const answer of [await marea.call('GET', '/suites'), await laura.call('GET', '/bookings')]) {
-    expect(answer.status).toBe(503)
+    expect(answer.status).toBe(403)
     expect(answer.body.error.code).toBe('server.not_open')
   }
   expect((await laura.call('GET', '/user/info')).status).toBe(200)
@@ -65,7 +65,7 @@ test('after setup only administrators see the site, until one of them opens it f
 test('assistants are refused until then, and events of the card processor are not', async () => {
   const payload = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
   const assistant = await marea.app.inject({ method: 'POST', url: '/mcp', payload })
-  expect(assistant.statusCode).toBe(503)
+  expect(assistant.statusCode).toBe(403)
   const { path } = marea.ports.cards.webhook
   const event = await marea.app.inject({ method: 'POST', url: `/api${path}`, payload: {} })
   expect(event.statusCode).toBeLessThan(500)
