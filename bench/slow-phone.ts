@@ -6,6 +6,7 @@ import { startMarea } from './marea.ts'
 
 const slowdown = 4
 const mostDelayMs = 100
+const mostResponseMs = 200
 
 /** What a guest does on a page: opens it, types, and presses its buttons. */
 type Visit = { name: string; path: string; act: (page: Page) => Promise<void> }
@@ -19,7 +20,7 @@ type Felt = {
   responses: number[]
 }
 
-/** Layout shift and input delay where guests pay, on a phone with a quarter of the speed. */
+/** Layout shift and input delay where guests choose and pay, on a phone with a quarter of the speed. */
 export async function benchSlowPhone(): Promise<Figure[]> {
   const marea = await startMarea({ DEMO: 'true' })
   const browser = await chromium.launch({
@@ -42,10 +43,21 @@ export async function benchSlowPhone(): Promise<Figure[]> {
 
 function visitsOf(booking: string): Visit[] {
   return [
+    { name: 'suite', path: '/suite-details/casa-almendro', act: lookAtSuite },
     { name: 'checkout', path: `/checkout/${booking}`, act: fillCheckout },
     { name: 'bookings', path: '/my-bookings', act: lookThroughBookings },
     { name: 'wallet', path: '/my-wallet', act: lookThroughWallet },
   ]
+}
+
+async function lookAtSuite(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Read more' }).first().tap()
+  await page.getByRole('button', { name: 'Choose dates' }).filter({ visible: true }).last().tap()
+  const days = page.getByRole('dialog').locator('[data-day]:not([aria-disabled="true"])')
+  await days.nth(20).tap()
+  await days.nth(24).tap()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
 async function fillCheckout(page: Page): Promise<void> {
@@ -144,9 +156,15 @@ function figuresOf(name: string, { shift, delays, responses }: Felt): Figure[] {
     },
     {
       what: `${name} on a phone ${slowdown} × slowed: longest input delay`,
-      measured: `${longest} ms of ${delays.length} inputs (next frame: ${response} ms)`,
+      measured: `${longest} ms of ${delays.length} inputs`,
       goal: `≤ ${mostDelayMs} ms`,
       isMet: delays.length > 0 && longest <= mostDelayMs,
+    },
+    {
+      what: `${name} on a phone ${slowdown} × slowed: longest time to the next frame`,
+      measured: `${response} ms`,
+      goal: `≤ ${mostResponseMs} ms`,
+      isMet: delays.length > 0 && response <= mostResponseMs,
     },
   ]
 }

@@ -145,7 +145,7 @@ function useGridWindow(
     estimateSize: () => sizes.row,
     paddingStart: sizes.head,
     scrollPaddingStart: sizes.head,
-    overscan: 3,
+    overscan: 2,
   })
   const start = useFirstWeek(scroller, width) * week
   const { width: shown } = rows.scrollRect ?? initialRect
