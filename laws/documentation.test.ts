@@ -144,6 +144,26 @@ const runBy = {
   setup: 'apps/api/src/setup/link/first-start.endurance.test.ts',
 }
 
+/** The test that runs a command of the documentation which is none of operators. */
+const alsoRunBy = {
+  bench: 'none: it measures, and what it measures is on the page beside',
+  'demo:reset': 'scripts/start.release.test.ts',
+  simulate: 'apps/api/src/bookings/simulation.release.test.ts',
+  start: 'scripts/start.release.test.ts',
+  stress: 'apps/api/src/stress.release.test.ts',
+  'test:release': 'itself',
+}
+
+test('every other npm script that a page tells readers to run has a test that is named here', () => {
+  const named = new Set(
+    pages.flatMap((page) => commandLines(page).flatMap((line) => scriptOf(line) ?? [])),
+  )
+  const others = [...named].filter((name) => !(name in runBy)).sort()
+  expect(others).toEqual(Object.keys(alsoRunBy))
+  const files = Object.values(alsoRunBy).filter((by) => by.endsWith('.ts'))
+  expect(files.filter((file) => !existsSync(root + file))).toEqual([])
+})
+
 test('a test runs every command of operators, and each reads .env as a start does', () => {
   const commands = Object.entries<string>(scripts).filter(([, code]) =>
     code.includes('-command.ts'),

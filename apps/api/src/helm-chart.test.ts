@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listFiles } from '../../../laws/source.ts'
+import { faultsOf } from '../test/server/check-manifest.ts'
 import {
   chart,
   defaultValues,
@@ -84,6 +85,22 @@ test.each([
       'app.kubernetes.io/managed-by': 'Helm',
     })
   }
+})
+
+test('every manifest is as the schemas of Kubernetes want it', () => {
+  for (const given of [values, everything, nothing]) {
+    expect(renderChart(given).flatMap(faultsOf)).toEqual([])
+  }
+  const [deployment] = renderChart(nothing).filter(({ kind }) => kind === 'Deployment') as Any[]
+  const [container] = deployment.spec.template.spec.containers
+  const broken = (change: object) =>
+    faultsOf({ ...deployment, spec: { ...deployment.spec, ...change } }).join()
+  expect(broken({ replicas: 'two' })).toBe('Deployment/spec/replicas')
+  expect(broken({ replica: 2 })).toBe('Deployment.spec.replica')
+  const misspelt = { spec: { containers: [{ ...container, readinessProb: {} }] } }
+  expect(broken({ template: misspelt })).toBe(
+    'Deployment.spec.template.spec.containers.0.readinessProb',
+  )
 })
 
 test('every pod meets the restricted standard, with a read-only root and one volume for data', () => {

@@ -1,8 +1,7 @@
 import type { ArticleBlock, TextRun } from '@marea/contract/articles/endpoints.ts'
 import type { Language } from '@marea/contract/platform/language.ts'
-import type { ReactNode } from 'react'
-import { TextLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
+import { Runs, TextList } from '#ui/text/runs.tsx'
 import styles from './article-text.module.css'
 import { MarkedText } from './marked-text.tsx'
 
@@ -23,21 +22,15 @@ function Block({ block }: { block: ArticleBlock }) {
     const isLarge = block.level === 2
     return (
       <Heading level={isLarge ? 2 : 3} size={isLarge ? 'name' : 'plain'}>
-        <Runs runs={block.runs} />
+        <MarkedRuns runs={block.runs} />
       </Heading>
     )
   }
   if (block.kind === 'list') {
-    const List = block.isOrdered ? 'ol' : 'ul'
     return (
-      <List>
-        {block.items.map((runs, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
-          <li key={at}>
-            <Runs runs={runs} />
-          </li>
-        ))}
-      </List>
+      <TextList isOrdered={block.isOrdered} items={block.items}>
+        {(runs) => <MarkedRuns runs={runs} />}
+      </TextList>
     )
   }
   if (block.kind === 'quote') {
@@ -46,7 +39,7 @@ function Block({ block }: { block: ArticleBlock }) {
         {block.paragraphs.map((runs, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity of their own
           <p key={at}>
-            <Runs runs={runs} />
+            <MarkedRuns runs={runs} />
           </p>
         ))}
       </blockquote>
@@ -54,27 +47,11 @@ function Block({ block }: { block: ArticleBlock }) {
   }
   return (
     <p>
-      <Runs runs={block.runs} />
+      <MarkedRuns runs={block.runs} />
     </p>
   )
 }
 
-function Runs({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map((run, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity of their own
-    <Run key={at} run={run} />
-  ))
-}
-
-function Run({ run: { text, isStrong, isEmphasis, href } }: { run: TextRun }) {
-  let shown: ReactNode = <MarkedText text={text} />
-  if (isEmphasis) shown = <em>{shown}</em>
-  if (isStrong) shown = <strong>{shown}</strong>
-  if (!href) return shown
-  if (/^[/#]/.test(href)) return <TextLink to={href}>{shown}</TextLink>
-  return (
-    <a href={href} rel='noopener noreferrer'>
-      {shown}
-    </a>
-  )
+function MarkedRuns({ runs }: { runs: readonly TextRun[] }) {
+  return <Runs runs={runs} Words={MarkedText} />
 }

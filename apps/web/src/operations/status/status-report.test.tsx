@@ -85,4 +85,6 @@ test('what the tests of the last release counted is shown with their day', () =>
   screen.getByRole('heading', { name: 'Tested before version 1.2.0, on Nov 14, 2026' })
   expect(rowOf('Simulated bookings: 1,000')?.textContent).toContain('each of their 14,210 steps')
   expect(rowOf('Backup restored in 4 s')?.textContent).toContain('every balance matched')
+  const link = screen.getByRole('link', { name: 'See the tests and repeat them' })
+  expect(link.getAttribute('href')).toBe('/docs/prove/promises#see-for-yourself')
 })

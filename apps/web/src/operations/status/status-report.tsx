@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { formatNumber } from '#ui/format/format-number.ts'
-import { Row, RowList } from '#ui/page/row-list.tsx'
+import { LinkRow, Row, RowList } from '#ui/page/row-list.tsx'
 import { Section } from '#ui/page/section.tsx'
 import { Inline, Stack } from '#ui/page/stack.tsx'
 import { Notice } from '#ui/state/notice.tsx'
@@ -130,6 +130,7 @@ function Release({ version, testedOn, ...counted }: ReleaseProofs) {
           <p className='soft small'>{t(`status.release.${proof}_body`, values)}</p>
         </Row>
       ))}
+      <LinkRow to='/docs/prove/promises#see-for-yourself'>{t('status.release.repeat')}</LinkRow>
     </Group>
   )
 }

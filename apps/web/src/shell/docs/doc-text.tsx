@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { TextLink } from '#ui/button/text-link.tsx'
 import { Heading } from '#ui/text/heading.tsx'
-import type { DocBlock, DocRun } from './doc.ts'
+import { Runs, TextList } from '#ui/text/runs.tsx'
+import type { DocBlock } from './doc.ts'
 import { Picture } from './doc-picture.tsx'
 import styles from './docs.module.css'
 
@@ -18,16 +17,10 @@ function Block({ block }: { block: DocBlock }) {
   if (block.kind === 'table') return <Grid block={block} />
   if (block.kind === 'picture') return <Picture file={block.file} alt={block.alt} />
   if (block.kind === 'list') {
-    const List = block.isOrdered ? 'ol' : 'ul'
     return (
-      <List>
-        {block.items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own
-          <li key={at}>
-            <DocText blocks={item} />
-          </li>
-        ))}
-      </List>
+      <TextList isOrdered={block.isOrdered} items={block.items}>
+        {(item) => <DocText blocks={item} />}
+      </TextList>
     )
   }
   const Tag = block.kind === 'quote' ? 'blockquote' : 'p'
@@ -89,25 +82,5 @@ function Grid({ block: { head, rows } }: { block: DocBlock & { kind: 'table' } }
         </tbody>
       </table>
     </div>
-  )
-}
-
-export function Runs({ runs }: { runs: readonly DocRun[] }) {
-  return runs.map((run, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity of their own
-    <Run key={at} run={run} />
-  ))
-}
-
-function Run({ run: { text, isStrong, isEmphasis, isCode, href } }: { run: DocRun }) {
-  let shown: ReactNode = isCode ? <code>{text}</code> : text
-  if (isEmphasis) shown = <em>{shown}</em>
-  if (isStrong) shown = <strong>{shown}</strong>
-  if (!href) return shown
-  if (/^[/#]/.test(href)) return <TextLink to={href}>{shown}</TextLink>
-  return (
-    <a href={href} rel='noopener noreferrer'>
-      {shown}
-    </a>
   )
 }

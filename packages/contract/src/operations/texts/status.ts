@@ -115,6 +115,10 @@ export const statusTexts = {
     en: 'Into an empty database, where every balance matched.',
     es: 'En una base de datos vacía, donde todos los saldos coincidieron.',
   },
+  'status.release.repeat': {
+    en: 'See the tests and repeat them',
+    es: 'Ver las pruebas y repetirlas (en inglés)',
+  },
   'status.checked_at': { en: 'Last checked {{moment}}.', es: 'Última revisión: {{moment}}.' },
   'status.written_at': { en: 'Last backup {{moment}}.', es: 'Última copia: {{moment}}.' },
   'status.never_checked': { en: 'Not checked yet.', es: 'Todavía no se revisó.' },
