@@ -49,4 +49,19 @@ export const reconciliationProblems = {
     en: 'Fees and taxes leave the account, and interest arrives in it. This line goes the other way.',
     es: 'Los cargos y los impuestos salen de la cuenta, y los intereses entran. Este renglón va en sentido contrario.',
   },
+  'reconciliation.month_not_over': {
+    status: 409,
+    en: 'This month can’t be closed: it isn’t over, or it was before your first bank statement.',
+    es: 'Este mes no se puede cerrar: no ha terminado, o es anterior a su primer estado de cuenta.',
+  },
+  'reconciliation.unexplained': {
+    status: 409,
+    en: 'This month has unexplained differences. Say why it can be closed anyway.',
+    es: 'Este mes tiene diferencias sin explicar. Diga por qué se puede cerrar de todos modos.',
+  },
+  'reconciliation.month_closed': {
+    status: 409,
+    en: 'The month of this line is closed, so its decision stays.',
+    es: 'El mes de este renglón está cerrado, así que su decisión se conserva.',
+  },
 } as const

@@ -3,6 +3,8 @@ import { endpoints } from '#platform/endpoint.ts'
 import { Money } from '#platform/money.ts'
 import { Code } from '#suites/jurisdictions.ts'
 
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+
 /** What the bank or the card processor says that the ledger does not, or the other way around. */
 export const differenceKinds = [
   /** A line of a bank statement that is nothing in the ledger. */
@@ -114,6 +116,19 @@ export const Candidate = z.object({
 })
 export type Candidate = z.infer<typeof Candidate>
 
+/** A month that is over; its reconciliation is closed by a person. */
+export const ReconciledMonth = z.object({
+  month: Month,
+  state: z.enum(['open', 'waiting', 'closed']),
+  unexplained: z.int(),
+  /** Of what is unexplained. */
+  difference: Money,
+  closedBy: z.string().nullable(),
+  approvedBy: z.string().nullable(),
+  reason: z.string(),
+})
+export type ReconciledMonth = z.infer<typeof ReconciledMonth>
+
 export const Reconciliation = z.object({
   bank: z.object({ amount: Money, on: z.iso.date() }).nullable(),
   processor: z.object({ amount: Money, readAt: z.iso.datetime() }).nullable(),
@@ -127,6 +142,7 @@ export const Reconciliation = z.object({
   /** How many there are beyond those listed. */
   notListed: z.int(),
   unexplained: z.int(),
+  months: z.array(ReconciledMonth),
   taxes: z.array(
     z.object({ authority: Code, name: z.record(z.string(), z.string()), owed: Money }),
   ),
@@ -161,6 +177,18 @@ export const reconciliationEndpoints = endpoints({
     body: z.strictObject({ amount: z.int(), reason }),
     result: done,
     problems: [...problems, 'reconciliation.changed'],
+  },
+  'POST /admin/reconciliation/months/:month/closing': {
+    summary: 'Close a month; with unexplained differences a second administrator approves it',
+    params: z.strictObject({ month: Month }),
+    body: z.strictObject({ reason: z.string().trim().max(500).default('') }),
+    result: done,
+    problems: [
+      ...problems,
+      'reconciliation.month_not_over',
+      'reconciliation.unexplained',
+      'approvals.waiting',
+    ],
   },
   'POST /admin/bank-files': {
     summary: 'Upload a bank statement as CSV, OFX or BAI2; lines that are known are skipped',
@@ -226,7 +254,7 @@ export const reconciliationEndpoints = endpoints({
     summary: 'Undo what was decided about a line; what was posted for it is reversed',
     params,
     result: BankLine,
-    problems,
+    problems: [...problems, 'reconciliation.month_closed'],
   },
   'POST /admin/processor-rows/:id/resolution': {
     summary:

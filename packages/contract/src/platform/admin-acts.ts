@@ -86,6 +86,7 @@ export const adminActs = [
   'reconciliation.line_matched',
   'reconciliation.line_posted',
   'reconciliation.line_reopened',
+  'reconciliation.month_closed',
   'reconciliation.own_funds_recorded',
   'reconciliation.row_explained',
   'reconciliation.row_posted',

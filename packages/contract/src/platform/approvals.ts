@@ -28,7 +28,12 @@ export function isAccountKind(kind: string): kind is AccountKind {
 }
 
 /** Raising a limit and changing administrators always needs one. */
-export const ApprovalKind = z.enum([...limitedKinds, 'approval_limit', ...accountKinds])
+export const ApprovalKind = z.enum([
+  ...limitedKinds,
+  'month_closing',
+  'approval_limit',
+  ...accountKinds,
+])
 export type ApprovalKind = z.infer<typeof ApprovalKind>
 
 /** No one approves their own request, an act about themselves, or anything while they are new. */

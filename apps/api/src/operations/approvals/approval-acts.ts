@@ -6,6 +6,7 @@ import { lockByTwo, unlockByTwo } from '#identity/people/lock-person.ts'
 import { resetSecondFactorByTwo } from '#identity/people/people.ts'
 import { acceptByTwo } from '#payments/dispute-cases/accept-dispute.ts'
 import { refundGiftCardByTwo } from '#payments/gift-cards/admin/refund-as-admin.ts'
+import { closeMonthByTwo } from '#payments/reconciliation/months.ts'
 import { type ApprovalActs, approve } from '#platform/approvals/approvals.ts'
 import { raiseLimitByTwo } from '#platform/approvals/limits/change-limit.ts'
 import type { Ctx } from '#platform/ctx.ts'
@@ -17,6 +18,7 @@ const acts: ApprovalActs = {
   gift_card_refund: refundGiftCardByTwo,
   withdrawal: approveByTwo,
   dispute_acceptance: acceptByTwo,
+  month_closing: closeMonthByTwo,
   approval_limit: raiseLimitByTwo,
   admin_grant: grantByTwo,
   admin_removal: removeByTwo,

@@ -28,6 +28,7 @@ const listPages: Readonly<Record<string, string>> = {
   queue: '/admin',
   review: '/admin/reviews',
   maintenance: '/admin/maintenance',
+  month: '/admin/reconciliation',
   neighborhood: '/admin/neighborhoods',
   place: '/admin/places',
   processor_row: '/admin/reconciliation',

@@ -9,6 +9,7 @@ import { type Move, post } from '#wallet/ledger/post.ts'
 import { reverseByKey } from '#wallet/ledger/reverse.ts'
 import { applyMatch } from './apply-match.ts'
 import { type BankLineRow, lockLine, updateLine } from './bank-store.ts'
+import { isMonthClosed } from './closed-month-store.ts'
 import { deleteMatches, insertMatches } from './match-store.ts'
 import { bankLineCounts } from './metrics.ts'
 import { candidatesFor, maxFee, showLine } from './show-lines.ts'
@@ -112,6 +113,7 @@ export async function undoLine(ctx: Ctx, id: string): Promise<BankLine> {
     const line = await lockLine(ctx.db, id)
     if (!line) throw new Problem('resource.not_found')
     if (line.state === 'open') return
+    await refuseClosed(ctx, line)
     await deleteMatches(ctx.db, id)
     await reversePosted(ctx, line)
     const cleared = { reason: '', decidedBy: null, decidedAt: null, meaning: null }
@@ -119,6 +121,12 @@ export async function undoLine(ctx: Ctx, id: string): Promise<BankLine> {
     await recordAct(ctx, 'reconciliation.line_reopened', line, {})
   })
   return showLine(ctx, id)
+}
+
+/** What was decided before a month was closed is part of it. */
+async function refuseClosed(ctx: TransactionCtx, { postedOn, state }: BankLineRow): Promise<void> {
+  const isClosed = await isMonthClosed(ctx.db, `${postedOn.toString().slice(0, 7)}-01`)
+  if (isClosed && state !== 'explained') throw new Problem('reconciliation.month_closed')
 }
 
 async function reversePosted(ctx: TransactionCtx, { id, timesDecided }: BankLineRow) {

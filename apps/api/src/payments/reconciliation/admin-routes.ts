@@ -4,6 +4,7 @@ import { uploadStatement } from '#payments/bank/upload-statement.ts'
 import { readProcessorNow } from '#payments/processor/read-processor.ts'
 import { resolveRow, undoRow } from '#payments/processor/resolve-row.ts'
 import type { Routes } from '#platform/http/serve.ts'
+import { closeMonth } from './months.ts'
 import { recordOwnFunds } from './own-funds.ts'
 import { showReconciliation } from './show-reconciliation.ts'
 
@@ -19,6 +20,10 @@ export const reconciliationRoutes = {
   'POST /admin/reconciliation/own-funds': {
     audience: 'admin',
     handle: (ctx, { body }) => recordOwnFunds(ctx, body),
+  },
+  'POST /admin/reconciliation/months/:month/closing': {
+    audience: 'admin',
+    handle: (ctx, { params, body }) => closeMonth(ctx, params.month, body.reason),
   },
   'POST /admin/bank-files': {
     audience: 'admin',

@@ -11,7 +11,7 @@ const limit = 2000
 /** Money takes some days to a bank. */
 const waitingDays = 7
 
-export type BankSide = Side & { lastOn: string }
+export type BankSide = Side & { firstOn: string; lastOn: string }
 
 /** What the bank has by its statements and why the ledger says otherwise; undefined without a statement. */
 export async function bankSide(ctx: Ctx, ledger: Position): Promise<BankSide | undefined> {
@@ -26,7 +26,8 @@ export async function bankSide(ctx: Ctx, ledger: Position): Promise<BankSide | u
   ]
   const sum = named.reduce((sum, { amount }) => sum + amount.amount, 0)
   const rest = total('outside_statements', held - ledger.bank - sum)
-  return { held, lastOn, differences: [...named, ...rest] }
+  const firstOn = balance.firstOn.toString()
+  return { held, firstOn, lastOn, differences: [...named, ...rest] }
 }
 
 async function openLines({ db }: Ctx): Promise<Difference[]> {

@@ -15,7 +15,9 @@ export async function recordOwnFunds(
   await inTransaction(ctx, async (ctx) => {
     const bank = await bankSide(ctx, await ledgerPosition(ctx))
     const rest = bank?.differences.find(({ kind }) => kind === 'outside_statements')
-    if (rest?.amount.amount !== amount) throw new Problem('reconciliation.changed')
+    const left = rest?.amount.amount ?? 0
+    if (left !== amount) throw new Problem('reconciliation.changed')
+    if (left === 0) return
     await post(ctx, {
       key: `bank-opening:${ctx.now.toString()}`,
       kind: openingKind,

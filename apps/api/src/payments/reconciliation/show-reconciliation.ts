@@ -5,9 +5,9 @@ import { listPayoutDays } from '#payments/bank/match-store.ts'
 import { toBankFile, toBankLines } from '#payments/bank/show-lines.ts'
 import { type Ctx, inSnapshot } from '#platform/ctx.ts'
 import { showAuthorities } from '#pricing/tax-rates/change-authorities.ts'
-import { ledgerPosition, type Position } from '#wallet/position.ts'
-import { bankSide } from './bank-differences.ts'
-import { processorSide } from './processor-differences.ts'
+import type { Position } from '#wallet/position.ts'
+import { compareAll } from './compare-all.ts'
+import { showMonths } from './months.ts'
 import { listParts, listPayouts } from './summary-store.ts'
 
 const maxListed = 100
@@ -16,11 +16,9 @@ const maxDecided = 30
 /** Bank and processor beside the ledger, as they were at one moment. */
 export function showReconciliation(ctx: Ctx): Promise<Reconciliation> {
   return inSnapshot(ctx, async (ctx) => {
-    const ledger = await ledgerPosition(ctx)
-    const bank = await bankSide(ctx, ledger)
-    const processor = await processorSide(ctx, ledger)
+    const compared = await compareAll(ctx)
+    const { ledger, bank, processor, differences: all } = compared
     const held = (bank?.held ?? ledger.bank) + (processor?.held ?? ledger.processor)
-    const all = [...(bank?.differences ?? []), ...(processor?.differences ?? [])]
     const unexplained = all.filter(({ isExplained, isWaiting }) => !isExplained && !isWaiting)
     const rest = all.filter((each) => !unexplained.includes(each))
     const differences = [...unexplained, ...rest].slice(0, maxListed)
@@ -37,6 +35,7 @@ export function showReconciliation(ctx: Ctx): Promise<Reconciliation> {
       differences,
       notListed: all.length - differences.length,
       unexplained: unexplained.length,
+      months: await showMonths(ctx, compared),
       taxes: await owedTaxes(ctx, ledger),
       payouts: await showPayouts(ctx),
       files: (await listFiles(ctx.db)).map(toBankFile),

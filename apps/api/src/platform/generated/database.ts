@@ -614,6 +614,17 @@ export interface Charges {
   userId: string;
 }
 
+export interface ClosedMonths {
+  approvedBy: string | null;
+  closedAt: Temporal.Instant;
+  closedBy: string;
+  currency: Generated<Currency>;
+  differenceAmount: number;
+  month: Temporal.PlainDate;
+  reason: string;
+  unexplained: number;
+}
+
 export interface CoHostInvitationHomes {
   email: string;
   invitationId: string;
@@ -2428,6 +2439,7 @@ export interface DB {
   cardSetups: CardSetups;
   chargeOrigins: ChargeOrigins;
   charges: Charges;
+  closedMonths: ClosedMonths;
   coHostInvitationHomes: CoHostInvitationHomes;
   coHostInvitations: CoHostInvitations;
   coHosts: CoHosts;

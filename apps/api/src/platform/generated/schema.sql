@@ -1951,6 +1951,27 @@ CREATE INDEX charges_created_at ON charges USING btree (created_at);
 CREATE INDEX charges_open ON charges USING btree (created_at) WHERE settled_at IS NULL;
 CREATE INDEX charges_unsettled ON charges USING btree (purpose) WHERE settle_failed_at IS NOT NULL AND settled_at IS NULL;
 
+CREATE TABLE closed_months (
+  month date NOT NULL,
+  difference_amount bigint NOT NULL,
+  currency currency DEFAULT 'USD'::currency NOT NULL,
+  unexplained integer NOT NULL,
+  reason text NOT NULL,
+  closed_by uuid NOT NULL,
+  approved_by uuid,
+  closed_at timestamp with time zone NOT NULL,
+  CONSTRAINT closed_months_pkey PRIMARY KEY (month),
+  CONSTRAINT closed_months_check CHECK ((unexplained > 0) = (approved_by IS NOT NULL)),
+  CONSTRAINT closed_months_check1 CHECK (closed_by <> approved_by),
+  CONSTRAINT closed_months_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
+  CONSTRAINT closed_months_reason_check CHECK (length(reason) <= 500),
+  CONSTRAINT closed_months_unexplained_check CHECK (unexplained >= 0),
+  CONSTRAINT closed_months_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES users(id),
+  CONSTRAINT closed_months_closed_by_fkey FOREIGN KEY (closed_by) REFERENCES users(id)
+);
+CREATE INDEX closed_months_approved_by ON closed_months USING btree (approved_by) WHERE approved_by IS NOT NULL;
+CREATE INDEX closed_months_closed_by ON closed_months USING btree (closed_by);
+
 CREATE TABLE co_host_invitation_homes (
   invitation_id uuid NOT NULL,
   email text NOT NULL,

@@ -11,10 +11,16 @@ export const reconciliationRows = {
   'GET /admin/journal/:format': {
     ...adminOnly,
     params: { format: 'csv' },
-    query: 'from=2026-01-01&until=2026-01-31',
+    query: '?from=2026-01-01&until=2026-01-31',
   },
   'POST /admin/reconciliation/reading': adminOnly,
-  'POST /admin/reconciliation/own-funds': { ...adminOnly, body: { amount: 1, reason } },
+  'POST /admin/reconciliation/own-funds': { ...adminOnly, body: { amount: 0, reason } },
+  'POST /admin/reconciliation/months/:month/closing': {
+    ...adminOnly,
+    namesNothing: true,
+    params: { month: '2020-01' },
+    body: { reason },
+  },
   'POST /admin/bank-files': {
     ...adminOnly,
     upload: { field: 'file', bytes: Buffer.from(statement) },

@@ -47,6 +47,7 @@ function pageOf(subject: string): string {
   const [kind, id = ''] = subject.split(':')
   if (kind === 'user') return `/admin/people/${id}`
   if (kind === 'limit') return '/admin/approvals#limits'
+  if (kind === 'month') return '/admin/reconciliation'
   if (kind === 'gift_card') return `/admin/gift-cards?open=${id}`
   if (kind === 'dispute') return `/admin/disputes/${id}`
   return kind === 'booking' ? `/admin/bookings/${id}` : `/admin/withdrawals?open=${id}`

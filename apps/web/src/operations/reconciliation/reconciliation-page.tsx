@@ -11,6 +11,7 @@ import { PageSkeleton } from '#ui/page/page-skeleton.tsx'
 import { DecidedLines } from './decided-lines.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { JournalExport } from './journal-export.tsx'
+import { MonthList } from './month-list.tsx'
 import { PayoutList } from './payout-list.tsx'
 import { PositionSummary } from './position-summary.tsx'
 import { ReadNow } from './read-now.tsx'
@@ -47,6 +48,7 @@ function Content({ reconciliation }: { reconciliation: Reconciliation }) {
       <PayoutList payouts={reconciliation.payouts} />
       <Statements files={reconciliation.files} />
       <DecidedLines lines={reconciliation.decided} />
+      <MonthList months={reconciliation.months} />
       <JournalExport />
     </>
   )

@@ -205,6 +205,10 @@ export const auditTexts = {
     en: 'Undid the decision about a bank line of {{amount}}',
     es: 'Deshizo la decisión sobre un renglón del banco de {{amount}}',
   },
+  'audit.reconciliation.month_closed': {
+    en: 'Closed a month with {{count}} unexplained differences',
+    es: 'Cerró un mes con {{count}} diferencias sin explicar',
+  },
   'audit.reconciliation.own_funds_recorded': {
     en: 'Recorded {{amount}} in the bank as our own money',
     es: 'Registró {{amount}} en el banco como dinero propio',

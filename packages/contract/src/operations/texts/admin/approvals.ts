@@ -78,6 +78,15 @@ export const adminApprovalTexts = {
     en: '{{name}} requested this. If you approve, we inform the bank right away, and the dispute is lost for good.',
     es: '{{name}} lo solicitó. Si usted lo aprueba, se informa al banco de inmediato y la disputa se pierde de forma definitiva.',
   },
+  'approval_desk.kind.month_closing': {
+    en: 'Close a month with unexplained differences:',
+    es: 'Cerrar un mes con diferencias sin explicar:',
+  },
+  'approval_desk.view.month_closing': { en: 'View reconciliation', es: 'Ver conciliación' },
+  'approval_desk.effect.month_closing': {
+    en: '{{name}} requested this. If you approve, the month is closed with these differences, and both names and the reason stay with it.',
+    es: '{{name}} lo solicitó. Si usted lo aprueba, el mes se cierra con estas diferencias y conserva ambos nombres y el motivo.',
+  },
   'approval_desk.effect.withdrawal': {
     en: '{{name}} approved it first. If you approve it, it goes to the bank with the next file.',
     es: '{{name}} lo aprobó primero. Si usted lo aprueba, va al banco con el siguiente archivo.',

@@ -111,4 +111,34 @@ export const reconciliationListTexts = {
     en: 'We couldn’t create the file.',
     es: 'No pudimos crear el archivo.',
   },
+  'reconcile.months': { en: 'Months', es: 'Meses' },
+  'reconcile.months_about': {
+    en: 'A closed month keeps the decisions about its bank lines. With unexplained differences, two administrators close it and say why.',
+    es: 'Un mes cerrado conserva las decisiones sobre sus renglones del banco. Con diferencias sin explicar, lo cierran dos personas de administración y dicen por qué.',
+  },
+  'reconcile.months_none': {
+    en: 'Months appear here after your first bank statement.',
+    es: 'Los meses aparecen aquí después de su primer estado de cuenta.',
+  },
+  'reconcile.month.closed': { en: 'Closed', es: 'Cerrado' },
+  'reconcile.month.waiting': { en: 'Waiting for a colleague', es: 'Espera a otra persona' },
+  'reconcile.month.open': { en: 'Open', es: 'Abierto' },
+  'reconcile.month_clean': { en: 'Nothing unexplained', es: 'Nada sin explicar' },
+  'reconcile.month_unexplained': {
+    en: 'Unexplained: {{count}}, {{amount}}',
+    es: 'Sin explicar: {{count}}, {{amount}}',
+  },
+  'reconcile.month_by': { en: 'Closed by {{names}}', es: 'Cerrado por {{names}}' },
+  'reconcile.month_close': { en: 'Close month', es: 'Cerrar mes' },
+  'reconcile.month_effect': {
+    en: '{{count}} differences of {{amount}} in total are not explained. A second administrator has to approve your reason.',
+    es: '{{count}} diferencias por {{amount}} en total no están explicadas. Otra persona de administración debe aprobar su motivo.',
+  },
+  'reconcile.month_ask': { en: 'Ask a colleague', es: 'Pedir aprobación' },
+  'reconcile.month_asked': { en: 'Sent for approval', es: 'Enviado para aprobación' },
+  'reconcile.month_done': { en: 'Month closed', es: 'Mes cerrado' },
+  'reconcile.month_failed': {
+    en: 'We couldn’t close this month.',
+    es: 'No pudimos cerrar este mes.',
+  },
 } satisfies Texts
