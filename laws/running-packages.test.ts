@@ -31,13 +31,6 @@ test('the build tools have one version in all packages', () => {
   for (const { devDependencies } of others) expect(devDependencies).toMatchObject(wanted)
 })
 
-test('npm start does not install TypeScript, which npm would take for an optional peer of the router', () => {
-  const [lock] = listFiles(/^package-lock\.json$/)
-  const { packages } = JSON.parse(lock?.text ?? '{}')
-  expect(packages['node_modules/@marea/typescript']).toMatchObject({ name: 'typescript' })
-  expect(packages['node_modules/typescript']).toBeUndefined()
-})
-
 function packageOf(target: string): string | undefined {
   return /^(?!node:|virtual:|@marea\/)(?:@[\w-]+\/[\w.-]+|[a-z][\w.-]*)/.exec(target)?.[0]
 }
