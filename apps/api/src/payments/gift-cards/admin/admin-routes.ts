@@ -1,23 +1,16 @@
+import { admins } from '#platform/http/audiences.ts'
 import type { Routes } from '#platform/http/serve.ts'
 import { adminGiftCards, showAdminGiftCard } from './admin-gift-cards.ts'
 import { refundGiftCardAsAdmin } from './refund-as-admin.ts'
 import { resendAsAdmin } from './resend-as-admin.ts'
 
 export const adminGiftCardRoutes = {
-  'GET /admin/gift-cards': {
-    audience: 'admin',
-    handle: (ctx, { query }) => adminGiftCards(ctx, query),
-  },
-  'GET /admin/gift-cards/:id': {
-    audience: 'admin',
-    handle: (ctx, { params }) => showAdminGiftCard(ctx, params.id),
-  },
-  'POST /admin/gift-cards/:id/delivery': {
-    audience: 'admin',
-    handle: (ctx, { params, body }) => resendAsAdmin(ctx, params.id, body.reason),
-  },
-  'POST /admin/gift-cards/:id/refund': {
-    audience: 'admin',
-    handle: (ctx, { params, body }) => refundGiftCardAsAdmin(ctx, params.id, body.reason),
-  },
+  'GET /admin/gift-cards': admins((ctx, { query }) => adminGiftCards(ctx, query)),
+  'GET /admin/gift-cards/:id': admins((ctx, { params }) => showAdminGiftCard(ctx, params.id)),
+  'POST /admin/gift-cards/:id/delivery': admins((ctx, { params, body }) =>
+    resendAsAdmin(ctx, params.id, body.reason),
+  ),
+  'POST /admin/gift-cards/:id/refund': admins((ctx, { params, body }) =>
+    refundGiftCardAsAdmin(ctx, params.id, body.reason),
+  ),
 } satisfies Routes
