@@ -1,7 +1,6 @@
 import type { Feed } from '@marea/contract/channels/endpoints.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { RadioChoice } from '#ui/form/radio-choice.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
@@ -13,13 +12,6 @@ export function DisconnectCalendar({ feed, onClose, onChanged }: DisconnectCalen
   const t = useText()
   const [dates, setDates] = useState<'keep' | 'release'>('keep')
 
-  async function disconnect() {
-    await call('DELETE /owner/feeds/:id', { params: { id: feed.id }, body: { dates } })
-    toast.success(t('channels.disconnect.done'))
-    onClose()
-    await onChanged()
-  }
-
   return (
     <ConfirmAction
       title={t('channels.disconnect.title', { channel: feed.name, home: feed.suite.name })}
@@ -28,7 +20,11 @@ export function DisconnectCalendar({ feed, onClose, onChanged }: DisconnectCalen
       isDangerous
       onClose={onClose}
       failed={t('channels.disconnect.failed')}
-      onConfirm={disconnect}
+      onConfirm={() =>
+        call('DELETE /owner/feeds/:id', { params: { id: feed.id }, body: { dates } })
+      }
+      done={t('channels.disconnect.done')}
+      onDone={onChanged}
     >
       <RadioChoice
         label={t('channels.disconnect.dates', { count: feed.nights })}

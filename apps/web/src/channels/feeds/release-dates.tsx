@@ -1,7 +1,6 @@
 import type { Feed } from '@marea/contract/channels/endpoints.ts'
 import { countNights, useDates } from '#channels/use-dates.ts'
 import { call } from '#platform/api/api.ts'
-import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 
@@ -17,9 +16,6 @@ export function ReleaseDates({ feed, onClose, onChanged }: ReleaseDatesProps) {
   async function release() {
     const body = { decision: 'release' } as const
     await call('POST /owner/feeds/:id/quarantine', { params: { id: feed.id }, body })
-    toast.success(t('channels.release.done'))
-    onClose()
-    await onChanged()
   }
 
   return (
@@ -31,6 +27,8 @@ export function ReleaseDates({ feed, onClose, onChanged }: ReleaseDatesProps) {
       onClose={onClose}
       failed={t('channels.paused.failed')}
       onConfirm={release}
+      done={t('channels.release.done')}
+      onDone={onChanged}
     >
       <p>
         {t('channels.release.body', {

@@ -1,7 +1,6 @@
 import { conceptIn } from '@marea/contract/expenses/concept-in.ts'
 import type { ExpenseSchedule } from '@marea/contract/expenses/schedules.ts'
 import { call } from '#platform/api/api.ts'
-import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 
@@ -15,13 +14,6 @@ export function StopSchedule({ schedule, onClose, onStopped }: StopScheduleProps
   const t = useText()
   const concept = conceptIn(schedule, useLanguage())
 
-  async function stop() {
-    await call('DELETE /owner/expense-schedules/:id', { params: { id: schedule.id } })
-    toast.success(t('expense.schedule_stop_done'))
-    onClose()
-    await onStopped()
-  }
-
   return (
     <ConfirmAction
       title={t('expense.schedule_stop_question')}
@@ -30,7 +22,9 @@ export function StopSchedule({ schedule, onClose, onStopped }: StopScheduleProps
       confirmLabel={t('expense.schedule_stop_confirm')}
       isDangerous
       failed={t('expense.schedule_not_stopped')}
-      onConfirm={stop}
+      onConfirm={() => call('DELETE /owner/expense-schedules/:id', { params: { id: schedule.id } })}
+      done={t('expense.schedule_stop_done')}
+      onDone={onStopped}
     >
       <p>{t('expense.schedule_stop_note', { concept })}</p>
     </ConfirmAction>

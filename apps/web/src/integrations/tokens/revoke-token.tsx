@@ -1,6 +1,5 @@
 import type { ApiToken } from '@marea/contract/integrations/api-tokens.ts'
 import { call } from '#platform/api/api.ts'
-import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 
@@ -13,13 +12,6 @@ type RevokeTokenProps = {
 export function RevokeToken({ token: { id, name }, onClose, onRevoked }: RevokeTokenProps) {
   const t = useText()
 
-  async function revoke() {
-    await call('DELETE /user/api-tokens/:id', { params: { id } })
-    toast.success(t('token.revoked'))
-    onClose()
-    await onRevoked()
-  }
-
   return (
     <ConfirmAction
       title={t('token.revoke_question', { name })}
@@ -28,7 +20,9 @@ export function RevokeToken({ token: { id, name }, onClose, onRevoked }: RevokeT
       confirmLabel={t('token.revoke')}
       isDangerous
       failed={t('token.not_revoked')}
-      onConfirm={revoke}
+      onConfirm={() => call('DELETE /user/api-tokens/:id', { params: { id } })}
+      done={t('token.revoked')}
+      onDone={onRevoked}
     >
       <p>{t('token.revoke_description')}</p>
     </ConfirmAction>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { SecretOnce } from '#integrations/secret-once.tsx'
 import { call } from '#platform/api/api.ts'
 import { withRecentSignIn } from '#platform/api/auth-dialog.ts'
-import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
 import { EndpointForm } from './endpoint-form.tsx'
@@ -56,13 +55,6 @@ function ReplaceSecret({ endpoint: { id }, onClose, onChanged }: QuestionProps) 
 function RemoveEndpoint({ endpoint: { id, url }, onClose, onChanged }: QuestionProps) {
   const t = useText()
 
-  async function remove() {
-    await call('DELETE /webhook-endpoints/:id', { params: { id } })
-    toast.success(t('webhook.removed'))
-    onClose()
-    await onChanged()
-  }
-
   return (
     <ConfirmAction
       title={t('webhook.remove_question')}
@@ -71,7 +63,9 @@ function RemoveEndpoint({ endpoint: { id, url }, onClose, onChanged }: QuestionP
       isDangerous
       onClose={onClose}
       failed={t('webhook.not_saved')}
-      onConfirm={remove}
+      onConfirm={() => call('DELETE /webhook-endpoints/:id', { params: { id } })}
+      done={t('webhook.removed')}
+      onDone={onChanged}
     >
       <p>{t('webhook.remove_description')}</p>
       <p className='soft small'>{url}</p>

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { call } from '#platform/api/api.ts'
-import { toast } from '#platform/page/toast.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -105,13 +104,6 @@ function EndDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => vo
   const { revalidate } = useRevalidator()
   const { id, code } = coupon
 
-  async function end() {
-    await call('POST /admin/coupons/:id/ending', { params: { id } })
-    onClose()
-    toast.success(t('coupon_desk.ended', { code }))
-    await revalidate()
-  }
-
   return (
     <ConfirmAction
       title={t('coupon_desk.end_title', { code })}
@@ -120,7 +112,9 @@ function EndDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => vo
       confirmLabel={t('coupon_desk.end')}
       isDangerous
       failed={t('desk_act.failed')}
-      onConfirm={end}
+      onConfirm={() => call('POST /admin/coupons/:id/ending', { params: { id } })}
+      done={t('coupon_desk.ended', { code })}
+      onDone={revalidate}
     >
       <p>{t('coupon_desk.end_effect')}</p>
     </ConfirmAction>

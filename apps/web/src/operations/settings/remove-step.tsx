@@ -1,5 +1,4 @@
 import { useRevalidator } from 'react-router'
-import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
@@ -28,13 +27,6 @@ export function RemoveStep<Item extends AnySetting, Typed>({
   const time = useTimeFormat()
   const { revalidate } = useRevalidator()
 
-  async function remove() {
-    await kind.remove?.(item.id, step)
-    onClose()
-    toast.success(t('setting.removed'))
-    await revalidate()
-  }
-
   return (
     <ConfirmAction
       title={t('setting.remove_title')}
@@ -43,7 +35,9 @@ export function RemoveStep<Item extends AnySetting, Typed>({
       confirmLabel={t('setting.remove')}
       isDangerous
       failed={t('desk_act.failed')}
-      onConfirm={remove}
+      onConfirm={async () => kind.remove?.(item.id, step)}
+      done={t('setting.removed')}
+      onDone={revalidate}
     >
       <p>
         {stepBefore(item, step.from)

@@ -158,13 +158,6 @@ function SendDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => voi
   const { id, count, amount } = batch
   const facts = { count, amount: formatMoney(amount.amount, language) }
 
-  async function send() {
-    await call('POST /admin/payout-batches/:id/sending', { params: { id } })
-    onClose()
-    toast.success(t('payout_desk.batch_sent'))
-    await revalidate()
-  }
-
   return (
     <ConfirmAction
       title={t('payout_desk.send_title')}
@@ -172,7 +165,9 @@ function SendDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => voi
       onClose={onClose}
       confirmLabel={t('payout_desk.mark_sent')}
       failed={t('desk_act.failed')}
-      onConfirm={send}
+      onConfirm={() => call('POST /admin/payout-batches/:id/sending', { params: { id } })}
+      done={t('payout_desk.batch_sent')}
+      onDone={revalidate}
     >
       <p>{t('payout_desk.send_effect', facts)}</p>
     </ConfirmAction>

@@ -1,7 +1,6 @@
 import type { CoHost, TeamHome } from '@marea/contract/suites/co-hosts/co-hosts.ts'
 import { useState } from 'react'
 import { call } from '#platform/api/api.ts'
-import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { Item } from '#ui/item-list.tsx'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
@@ -58,15 +57,6 @@ function RemoveCoHost({ home, coHost, onClose, onRemoved }: RemoveProps) {
   const t = useText()
   const { fullName: name, id: userId } = coHost
 
-  async function remove() {
-    await call('DELETE /owner/suites/:slug/co-hosts/:userId', {
-      params: { slug: home.slug, userId },
-    })
-    toast.success(t('team.removed'))
-    onClose()
-    await onRemoved()
-  }
-
   return (
     <ConfirmAction
       title={t('team.remove_question', { name, home: home.name })}
@@ -75,7 +65,13 @@ function RemoveCoHost({ home, coHost, onClose, onRemoved }: RemoveProps) {
       confirmLabel={t('team.remove')}
       isDangerous
       failed={t('team.not_saved')}
-      onConfirm={remove}
+      onConfirm={() =>
+        call('DELETE /owner/suites/:slug/co-hosts/:userId', {
+          params: { slug: home.slug, userId },
+        })
+      }
+      done={t('team.removed')}
+      onDone={onRemoved}
     >
       <p>{t('team.remove_description', { name })}</p>
     </ConfirmAction>

@@ -1,5 +1,4 @@
 import { call } from '#platform/api/api.ts'
-import { toast } from '#platform/page/toast.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useEditor } from '#suites/listing/editor/editor-context.ts'
 import { ConfirmAction } from '#ui/overlay/confirm-action.tsx'
@@ -10,8 +9,6 @@ export function UnpublishDialog({ onClose }: { onClose: () => void }) {
   const unpublish = async () => {
     const params = { slug: listing.slug }
     editor.replace(await call('DELETE /owner/homes/:slug/publication', { params }))
-    toast.success(t('listing.unpublished'))
-    onClose()
   }
   return (
     <ConfirmAction
@@ -22,6 +19,7 @@ export function UnpublishDialog({ onClose }: { onClose: () => void }) {
       isDangerous
       failed={t('listing.unpublish_failed')}
       onConfirm={unpublish}
+      done={t('listing.unpublished')}
     >
       <p>{t('listing.unpublish_body')}</p>
     </ConfirmAction>
