@@ -3,7 +3,9 @@ import { admins, anyone, owners, signedIn } from './audiences.ts'
 import type { Routes } from './serve.ts'
 
 test('a route says who may call it, what runs and its own rules', () => {
-  const handle = () => 'done'
+  const handle = () => {
+    throw new Error('Nobody calls it.')
+  }
   expect(anyone(handle)).toEqual({ audience: 'anyone', handle })
   expect(signedIn(handle, { weight: 3 })).toEqual({ audience: 'signed-in', weight: 3, handle })
   expect(owners(handle).audience).toBe('owner')
