@@ -98,7 +98,7 @@ import { differenceEndpoints } from '#statements/reports/differences.ts'
 import { reportsEndpoints } from '#statements/reports/endpoints.ts'
 import { taxesEndpoints } from '#statements/taxes/taxes.ts'
 import { adminHomeEndpoints } from '#suites/admin-homes.ts'
-import { deskJurisdictionsEndpoints } from '#suites/admin-jurisdictions.ts'
+import { adminJurisdictionsEndpoints } from '#suites/admin-jurisdictions.ts'
 import { agreementsEndpoints } from '#suites/agreements.ts'
 import { coHostsEndpoints } from '#suites/co-hosts/co-hosts.ts'
 import { suitesEndpoints } from '#suites/endpoints.ts'
@@ -164,7 +164,7 @@ export const endpoints = {
   ...currencyRatesEndpoints,
   ...switchesEndpoints,
   ...platformFeesEndpoints,
-  ...deskJurisdictionsEndpoints,
+  ...adminJurisdictionsEndpoints,
   ...neighborhoodsEndpoints,
   ...placesEndpoints,
   ...taxAuthoritiesEndpoints,

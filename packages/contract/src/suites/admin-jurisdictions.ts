@@ -66,7 +66,7 @@ const placeRefusals = [...nameRefusals, 'places.unknown'] as const
 const licenseRefusals = [...nameRefusals, 'tax_rules.past_day', 'tax_rules.unknown_code'] as const
 const result = AdminJurisdictions
 
-export const deskJurisdictionsEndpoints = endpoints({
+export const adminJurisdictionsEndpoints = endpoints({
   'GET /admin/jurisdictions': {
     summary: 'List jurisdictions and the licenses that homes need in each',
     result,
