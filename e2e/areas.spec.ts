@@ -130,8 +130,8 @@ const othersFrames = {
   owner: {
     email: 'owner@marea.test',
     path: '/property-management/team',
-    next: '/property-management/expenses',
-    chunk: /assets\/expenses-page-/,
+    next: '/property-management/calendar',
+    chunk: /assets\/calendar-page-/,
   },
   console: {
     email: 'admin@marea.test',
