@@ -91,7 +91,7 @@ function callAs(token?: string): Guest['call'] {
     path,
     { body, payload, headers }: InjectOptions & { body?: unknown } = {},
   ) => {
-    const sent = body === undefined ? payload : JSON.stringify(body)
+    const sent = body === undefined ? bytesOf(payload) : JSON.stringify(body)
     const answer = await fetch(`${url}/api${path}`, {
       method,
       headers: {
@@ -99,11 +99,15 @@ function callAs(token?: string): Guest['call'] {
         ...(token ? { authorization: token } : {}),
         ...(headers as Record<string, string>),
       },
-      ...(sent === undefined ? {} : { body: sent as BodyInit }),
+      ...(sent === undefined ? {} : { body: sent }),
     })
     const said = { status: answer.status, body: JSON.parse(await answer.text()) }
     return { ...said, headers: Object.fromEntries(answer.headers) }
   }
+}
+
+function bytesOf(payload: unknown) {
+  return Buffer.isBuffer(payload) ? new Uint8Array(payload) : undefined
 }
 
 async function must(answer: ReturnType<Guest['call']>) {

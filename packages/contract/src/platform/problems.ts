@@ -97,8 +97,8 @@ export const platformProblems = {
   },
   'server.not_open': {
     status: 403,
-    en: 'We’re not open yet. Come back soon.',
-    es: 'Aún no abrimos. Vuelva pronto.',
+    en: 'We’re not open yet. Try again later.',
+    es: 'Aún no abrimos. Inténtelo de nuevo más tarde.',
   },
   'server.busy': {
     status: 503,

@@ -15,7 +15,7 @@ const current = {
 
 test('Marea is closed for the minutes and the reason that an administrator enters', async () => {
   const sent = standInForApi({ 'POST /admin/maintenance': () => current })
-  renderInPage(<MaintenancePage />, { loaded: { value: { current: null } } })
+  renderInPage(<MaintenancePage />, { loaded: { value: { current: null, isOpen: true } } })
   screen.getByText('Marea is open')
   const minutes = screen.getByLabelText('Minutes from now')
   fireEvent.change(minutes, { target: { value: '4' } })
@@ -34,9 +34,15 @@ test('Marea is closed for the minutes and the reason that an administrator enter
 test('whoever closed Marea opens it, and sees that the announced end has passed', async () => {
   const sent = standInForApi({ 'DELETE /admin/maintenance': () => null })
   const passed = { ...current, endsAt: '2026-11-01T17:30:00Z' }
-  renderInPage(<MaintenancePage />, { loaded: { value: { current: passed } } })
+  renderInPage(<MaintenancePage />, { loaded: { value: { current: passed, isOpen: true } } })
   screen.getByText(/Ana started it: A new version.*The announced end has passed/)
   fireEvent.click(screen.getByRole('button', { name: 'End maintenance' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   screen.getByRole('button', { name: 'Change end' })
+})
+
+test('before the site was opened nobody reads that everyone can use it', () => {
+  renderInPage(<MaintenancePage />, { loaded: { value: { current: null, isOpen: false } } })
+  screen.getByText('Your site is private')
+  expect(screen.queryByText('Marea is open')).toBeNull()
 })

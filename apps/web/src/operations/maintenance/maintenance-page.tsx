@@ -12,6 +12,7 @@ import { useAttempt } from '#platform/form/use-attempt.ts'
 import { useSubmission } from '#platform/form/use-submission.ts'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'
+import { PrivateSite } from '#setup/private-site.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Field, TextArea } from '#ui/form/field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -24,7 +25,13 @@ import styles from './maintenance.module.css'
 export const headers = personal
 
 export function clientLoader() {
-  return whenAdmin(() => loadPart(call('GET /admin/maintenance').then((current) => ({ current }))))
+  return whenAdmin(() =>
+    loadPart(
+      Promise.all([call('GET /admin/maintenance'), call('GET /admin/site')]).then(
+        ([current, { isOpen }]) => ({ current, isOpen }),
+      ),
+    ),
+  )
 }
 
 export default function MaintenancePage() {
@@ -36,9 +43,10 @@ export default function MaintenancePage() {
       lead={t('maintenance_mode.description')}
       failed={t('maintenance_mode.load_failed')}
     >
-      {({ current }) => (
+      {({ current, isOpen }) => (
         <>
-          {current ? <Closed {...current} /> : <Open />}
+          <PrivateSite isOpen={isOpen} />
+          {current ? <Closed {...current} /> : isOpen && <Open />}
           <StartForm isClosed={current !== null} />
         </>
       )}

@@ -14,8 +14,8 @@ export const maintenanceTexts = {
   },
   'opening.heading': { en: 'Opening soon', es: 'Abrimos pronto' },
   'opening.soon': {
-    en: 'We’re getting {{brand}} ready. Come back soon.',
-    es: 'Estamos preparando {{brand}}. Vuelva pronto.',
+    en: 'We’re getting {{brand}} ready. Visit us again soon.',
+    es: 'Estamos preparando {{brand}}. Visítenos de nuevo pronto.',
   },
   'opening.sign_in': { en: 'Sign in as administrator', es: 'Iniciar sesión de administración' },
 } satisfies Texts

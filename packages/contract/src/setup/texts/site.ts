@@ -3,7 +3,7 @@ import type { Texts } from '#platform/language.ts'
 export const siteTexts = {
   'site.private': { en: 'Your site is private', es: 'Su sitio es privado' },
   'site.private_body': {
-    en: 'Visitors read “Opening soon”, search engines are told not to list it, and only administrators see the homes and pages.',
+    en: 'Visitors read “Opening soon”, search engines are asked not to list it, and only administrators see the homes and pages.',
     es: 'Los visitantes leen “Abrimos pronto”, se pide a los buscadores que no lo muestren y solo los administradores ven las casas y las páginas.',
   },
   'site.preview': { en: 'View site', es: 'Ver el sitio' },
@@ -30,8 +30,8 @@ export const siteTexts = {
   'site.not_opened': { en: 'We couldn’t open the site', es: 'No pudimos abrir el sitio' },
   'site.samples_title': { en: 'Sample homes', es: 'Casas de muestra' },
   'site.samples_lead': {
-    en: '{{count}} invented homes in Miami with photos and prices, marked as samples, to see how everything looks. Guests never see them.',
-    es: '{{count}} casas inventadas de Miami con fotos y precios, marcadas como muestra, para ver cómo queda todo. Los huéspedes nunca las ven.',
+    en: '{{count}} invented homes with photos and prices, marked as samples, to see how everything looks. Guests never see them.',
+    es: '{{count}} casas inventadas con fotos y precios, marcadas como muestra, para ver cómo queda todo. Los huéspedes nunca las ven.',
   },
   'site.samples_here_one': {
     en: '{{count}} sample home is published for administrators. Remove it before you open the site.',
@@ -48,7 +48,7 @@ export const siteTexts = {
     es: '¿Eliminar todas las casas de muestra?',
   },
   'site.samples_remove_body': {
-    en: 'They leave the site at once. Homes of your own stay.',
+    en: 'They leave the site right away. Homes of your own stay.',
     es: 'Salen del sitio de inmediato. Sus propias casas se conservan.',
   },
   'site.samples_keep': { en: 'Keep sample homes', es: 'Conservar casas de muestra' },
