@@ -136,12 +136,13 @@ test('a saved page may name a hotel, an apartment or a product, and what no fiel
     name: 'Loft Dos',
     occupancy: { maxValue: 400 },
     offers: { price: '80', priceCurrency: 'EUR' },
+    address: { streetAddress: '1 Calle Mayor\n Piso 2', postalCode: 'SW1A 1AA' },
   }
   expect(await cellsOf(pageOf(hotel, apartment, product))).toEqual([
     { ...shared, name: 'Hotel Uno', nightlyAmount: '450.5' },
   ])
   expect(await cellsOf(JSON.stringify([apartment]))).toEqual([
-    { ...shared, name: 'Loft Dos', kind: 'Apartment' },
+    { ...shared, name: 'Loft Dos', kind: 'Apartment', street: '1 Calle Mayor, Piso 2' },
   ])
   const list = { '@type': 'ItemList', itemListElement: [{ item: rental }, { item: rental }] }
   expect(await cellsOf(pageOf(list))).toHaveLength(2)

@@ -17,7 +17,7 @@ export function homeValues(home: Node, offer: Node | undefined): Values {
   const [geo] = listOf(of('geo')).filter(isNode)
   return {
     ...placeOf(of('address')),
-    ...fitting('name', textOf(of('name'))),
+    ...fitting('name', lineOf(of('name'))),
     ...fitting(`story.${languageOf(of('inLanguage'))}`, textOf(of('description'))),
     ...fitting('kind', ...kindsOf(parts)),
     ...fitting('guests', amountOf(of('occupancy')), amountOf(of('maximumAttendeeCapacity'))),
@@ -70,9 +70,17 @@ function textOf(value: unknown): string {
 
 const entities: Values = { '#39': '’', quot: '"', amp: '&', nbsp: ' ', lt: '<', gt: '>' }
 
+function lineOf(value: unknown): string {
+  return textOf(value)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(', ')
+}
+
 function nameOf(value: unknown): string {
   const [first] = listOf(value)
-  return textOf(isNode(first) ? first.name : first)
+  return lineOf(isNode(first) ? first.name : first)
 }
 
 function languageOf(value: unknown): string {
@@ -109,11 +117,13 @@ function clockOf(value: unknown): string {
 
 function placeOf(value: unknown): Values {
   const [address] = listOf(value)
-  if (!isNode(address)) return { street: textOf(address) }
+  if (!isNode(address)) return { street: lineOf(address) }
+  const postalCode = lineOf(address.postalCode)
   return {
-    street: textOf(address.streetAddress),
-    city: textOf(address.addressLocality),
-    postalCode: textOf(address.postalCode),
+    street: lineOf(address.streetAddress),
+    city: lineOf(address.addressLocality),
+    // Those of other countries have no field.
+    ...(/^\d{5}(-\d{4})?$/.test(postalCode) ? { postalCode } : {}),
   }
 }
 
