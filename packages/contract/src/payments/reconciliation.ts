@@ -83,7 +83,7 @@ export const BankFile = z.object({
 export type BankFile = z.infer<typeof BankFile>
 
 /** What a line of the bank is that no entry of the ledger explains. */
-export const lineMeanings = ['fee', 'interest', 'own_funds', 'tax'] as const
+const lineMeanings = ['fee', 'interest', 'own_funds', 'tax'] as const
 export type LineMeaning = (typeof lineMeanings)[number]
 
 export const BankLine = z.object({
@@ -159,7 +159,7 @@ const decided = [...problems, 'reconciliation.decided'] as const
 const reason = z.string().trim().min(3).max(500)
 const done = z.object({ done: z.literal(true) })
 
-export const maxBankFileBytes = 20_000_000
+const maxBankFileBytes = 20_000_000
 
 export const reconciliationEndpoints = endpoints({
   'GET /admin/reconciliation': {

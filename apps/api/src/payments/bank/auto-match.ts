@@ -28,7 +28,7 @@ export async function matchLines(ctx: TransactionCtx): Promise<number> {
 
 type Pair = { line: BankLineRow; match: Match }
 
-export function findPairs(lines: readonly BankLineRow[], matches: readonly Match[]): Pair[] {
+function findPairs(lines: readonly BankLineRow[], matches: readonly Match[]): Pair[] {
   const byAmount = Map.groupBy(matches, ({ amount }) => amount)
   const pairs: Pair[] = []
   const used = new Set<string>()

@@ -33,7 +33,7 @@ export function applyPayout(ctx: Ctx, payout: ProcessorPayout): Promise<void> {
   })
 }
 
-export function payoutEntryKey(id: string): string {
+function payoutEntryKey(id: string): string {
   return `payout:${id}:arrived`
 }
 

@@ -35,7 +35,7 @@ export async function exportJournal(
   })
 }
 
-export function readJournal({ db, companyTimeZone: timeZone }: Ctx, { from, until }: Period) {
+function readJournal({ db, companyTimeZone: timeZone }: Ctx, { from, until }: Period) {
   const midnight = (day: string) =>
     Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant()
   return listPostingsBetween(db, {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 
 /** A payment that left with a file for the bank, and is not known to have arrived. */
-export type SentWithdrawal = {
+type SentWithdrawal = {
   id: string
   amount: number
   batchId: string

@@ -6,7 +6,7 @@ import { readCsvStatement } from './read-csv-statement.ts'
 import { isOfx, readOfx } from './read-ofx.ts'
 import { type Statement, unreadable } from './statement.ts'
 
-export type BankFormat = (typeof bankFormats)[number]
+type BankFormat = (typeof bankFormats)[number]
 
 export type StatementFile = {
   format: BankFormat
