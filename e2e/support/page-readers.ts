@@ -161,6 +161,7 @@ const found: Record<string, Finder> = {
   ':token': unsubscribeToken,
   ':month': async ({ token }) => (await read('/owner/statements', token)).months[1].month,
   ':endpoint': async ({ token }) => (await read('/webhook-endpoints', token))[0].id,
+  ':dispute': async ({ token }) => (await read('/admin/disputes?show=lost', token)).items[0].id,
   ':person': async ({ token }) => (await read('/admin/people?text=guest@', token)).items[0].id,
   ':post': async ({ token }) => (await read('/admin/articles', token)).items[0].id,
   ':question': async ({ token }) => (await read('/admin/faqs', token)).groups[0].questions[0].id,

@@ -99,6 +99,22 @@ test('the evidence is assembled from the booking within the limits, as texts and
   expect((await admin.call('GET', `/admin/disputes/${id}/evidence.pdf`)).status).toBe(200)
 })
 
+test('earlier payments by the same card that nobody disputed are evidence', async () => {
+  const paid = await depositAs(guest, { amount: 80_00, paymentMethodId: 'pm_card_visa' })
+  await deliverEvents(marea)
+  const createdAt = marea.clock.now().subtract({ hours: 24 * 200 })
+  const { id: reference } = paid.body.result
+  await marea.db
+    .updateTable('charges')
+    .set({ createdAt })
+    .where('reference', '=', reference)
+    .execute()
+  const { items, texts } = await opened((await disputed()).id)
+  expect(items).toContainEqual({ item: 'earlier_payments', isFound: true })
+  const earlier = 'earlier payment of $80.00 USD for deposit, not disputed, same IP address'
+  expect(texts.access_activity_log).toContain(earlier)
+})
+
 test('a draft is kept and staged, and evidence is submitted once', async () => {
   const { id, processorId } = await disputed()
   const texts = { uncategorized_text: 'winning_evidence' }
