@@ -11,7 +11,8 @@ export async function postTransactions(
   transactions: readonly DisputeTransaction[],
 ): Promise<void> {
   for (const { processorId, amount, fee, at } of transactions) {
-    const row = { processorId, disputeId: dispute.id, amount, fee, occurredAt: at }
+    const { id: disputeId, currency } = dispute
+    const row = { processorId, disputeId, amount, fee, currency, occurredAt: at }
     const isNew = await insertTransaction(ctx.db, { ...row, postedAt: ctx.now })
     // An entry needs an account with a running balance, which a fee alone does not have.
     if (!isNew || amount === 0) continue

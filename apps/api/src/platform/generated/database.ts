@@ -716,7 +716,7 @@ export interface Disputes {
    */
   chargeId: string | null;
   closedAt: Temporal.Instant | null;
-  currency: string;
+  currency: Generated<string>;
   draft: Json | null;
   dueAt: Temporal.Instant | null;
   id: string;
@@ -754,6 +754,7 @@ export interface Disputes {
 
 export interface DisputeTransactions {
   amount: number;
+  currency: Generated<string>;
   disputeId: string;
   fee: number;
   occurredAt: Temporal.Instant;

@@ -18,7 +18,7 @@ CREATE TABLE disputes (
   charge_id uuid REFERENCES charges,
   intent_id text,
   amount bigint NOT NULL CHECK (amount > 0),
-  currency text NOT NULL,
+  currency text NOT NULL DEFAULT 'USD',
   reason text NOT NULL,
   network_reason_code text,
   status text NOT NULL,
@@ -57,6 +57,7 @@ CREATE TABLE dispute_transactions (
   dispute_id uuid NOT NULL REFERENCES disputes,
   amount bigint NOT NULL,
   fee bigint NOT NULL,
+  currency text NOT NULL DEFAULT 'USD',
   occurred_at timestamptz NOT NULL,
   posted_at timestamptz NOT NULL
 );
