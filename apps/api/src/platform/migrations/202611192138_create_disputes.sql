@@ -1,6 +1,5 @@
 -- Disputes of card payments, early fraud warnings, and who pays for a lost dispute.
--- Rollback: the version before ignores the tables and the column; it does not know the three kinds of accounts, but
--- verifies and reverses their entries like any other. Disputes that end meanwhile are read again by the next version.
+-- Rollback: the version before ignores the tables and columns; disputes that change meanwhile are read again by the next.
 INSERT INTO ledger_account_kinds (kind, can_be_negative, has_running_balance) VALUES
   ('dispute:<id>:receivable', true, true),
   ('platform:dispute_fees', true, false),
