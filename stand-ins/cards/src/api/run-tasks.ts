@@ -12,13 +12,12 @@ import { behaviorOf } from './test-cards.ts'
 export function runDueTasks(context: Context, until: number): void {
   const { store } = context
   for (const { id, kind, object } of store.read('select * from tasks where due <= ?', until)) {
-    const run = runs[String(kind) as TaskKind]
-    run(context, String(object))
+    runs.get(String(kind))?.(context, String(object))
     store.write('delete from tasks where id = ?', Number(id))
   }
 }
 
-const runs: Record<TaskKind, (context: Context, id: string) => void> = {
+const tasks: Record<TaskKind, (context: Context, id: string) => void> = {
   refund_succeeds: (context, id) => settleRefund(context, findRefund(context, id), true),
   refund_fails: (context, id) => settleRefund(context, findRefund(context, id), false),
   payout_arrives: completePayout,
@@ -31,6 +30,8 @@ const runs: Record<TaskKind, (context: Context, id: string) => void> = {
   dispute_is_lost: (context, id) => decideDispute(context, id, 'lost'),
   dispute_expires: expireDispute,
 }
+
+const runs = new Map(Object.entries(tasks))
 
 function openByCard(context: Context, chargeId: string): void {
   const charge = context.store.get<Charge>(chargeId)

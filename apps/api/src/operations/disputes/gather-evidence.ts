@@ -1,6 +1,5 @@
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
-import { findBooking } from '#bookings/store.ts'
-import { finalLines, policyOf } from '#bookings/terms.ts'
+import { termsAsBooked } from '#bookings/terms-as-booked.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   type ChargeFacts,
@@ -35,18 +34,17 @@ export async function gatherEvidence(
   const charge = chargeId === null ? undefined : await findChargeFacts(ctx.db, chargeId)
   if (!charge) return undefined
   const earlier = await listEarlierPayments(ctx.db, charge)
-  const booking = bookingId === null ? undefined : await findBooking(ctx.db, bookingId)
+  const terms = bookingId === null ? undefined : await termsAsBooked(ctx, bookingId)
   const none = { stay: undefined, lines: [], policy: undefined, messages: [], emails: [] }
-  if (!booking) return { charge, earlier, ...none }
-  const { id } = booking
+  if (!terms || bookingId === null) return { charge, earlier, ...none }
   const [stay, messages, emails] = await Promise.all([
-    findStayFacts(ctx.db, id),
-    listStayMessages(ctx.db, id),
-    listStayEmails(ctx.db, { bookingId: id, email: charge.guestEmail }),
+    findStayFacts(ctx.db, bookingId),
+    listStayMessages(ctx.db, bookingId),
+    listStayEmails(ctx.db, { bookingId, email: charge.guestEmail }),
   ])
-  const lines = finalLines(booking).map(({ code, amount }) => ({
+  const lines = terms.lines.map(({ code, amount }) => ({
     label: code.replaceAll('_', ' '),
     amount,
   }))
-  return { charge, stay, messages, emails, earlier, lines, policy: policyOf(booking) }
+  return { charge, stay, messages, emails, earlier, lines, policy: terms.policy }
 }

@@ -5,7 +5,7 @@ import {
   DisputeReason,
   disputeFilters,
   type FraudWarning,
-} from '@marea/contract/operations/disputes.ts'
+} from '@marea/contract/operations/disputes/disputes.ts'
 import { isInquiry } from '@marea/contract/payments/disputes/dispute.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import type { Ctx } from '#platform/ctx.ts'

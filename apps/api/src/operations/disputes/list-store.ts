@@ -1,4 +1,4 @@
-import type { DisputeFilter } from '@marea/contract/operations/disputes.ts'
+import type { DisputeFilter } from '@marea/contract/operations/disputes/disputes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
 

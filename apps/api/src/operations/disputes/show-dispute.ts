@@ -1,5 +1,5 @@
-import type { OpenedDispute } from '@marea/contract/operations/disputes.ts'
-import { evidenceItems } from '@marea/contract/operations/disputes.ts'
+import type { OpenedDispute } from '@marea/contract/operations/disputes/disputes.ts'
+import { evidenceItems } from '@marea/contract/operations/disputes/disputes.ts'
 import { EvidenceDraft, isInquiry, needsAnswer } from '@marea/contract/payments/disputes/dispute.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { lossTerms } from '#bookings/pay/loss-terms.ts'

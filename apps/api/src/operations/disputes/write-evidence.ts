@@ -1,4 +1,4 @@
-import type { EvidenceItem } from '@marea/contract/operations/disputes.ts'
+import type { EvidenceItem } from '@marea/contract/operations/disputes/disputes.ts'
 import { type EvidenceDraft, evidenceLimits } from '@marea/contract/payments/disputes/dispute.ts'
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
 import { dollars } from '#platform/mail/dollars.ts'

@@ -5,7 +5,7 @@ import { recordGiftCardEvent } from '#payments/gift-cards/outcome.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { takeLeftCardMoney } from '#wallet/deposits/card-money.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { lockBalance } from '#wallet/ledger/ledger-store.ts'
+import { lockDisputeBalance } from '#wallet/ledger/dispute-balance.ts'
 import { post } from '#wallet/ledger/post.ts'
 
 /**
@@ -17,8 +17,7 @@ export async function recoverPurchase(
   dispute: DisputeRow,
   { purpose, reference, userId }: ChargeRow,
 ): Promise<void> {
-  const receivable = ledgerAccounts.disputeReceivable(dispute.id)
-  const missing = Math.max(0, -(await lockBalance(ctx.db, receivable)))
+  const missing = Math.max(0, -(await lockDisputeBalance(ctx, dispute.id)))
   if (missing === 0) return
   if (purpose === 'gift_card') await voidGiftCard(ctx, dispute, { id: reference, missing })
   if (purpose !== 'deposit') return

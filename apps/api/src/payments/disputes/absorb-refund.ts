@@ -1,7 +1,7 @@
 import type { ChargeRow } from '#payments/charge/charge-store.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { lockBalance } from '#wallet/ledger/ledger-store.ts'
+import { lockDisputeBalance } from '#wallet/ledger/dispute-balance.ts'
 import { post } from '#wallet/ledger/post.ts'
 import { lockDisputesOfCharge } from './dispute-store.ts'
 import { settleLoss } from './settle-loss.ts'
@@ -18,7 +18,7 @@ export async function absorbRefund(
   let left = amount
   for (const dispute of await lockDisputesOfCharge(ctx.db, charge.id)) {
     const receivable = ledgerAccounts.disputeReceivable(dispute.id)
-    const taken = Math.max(0, -(await lockBalance(ctx.db, receivable))) + dispute.loss
+    const taken = Math.max(0, -(await lockDisputeBalance(ctx, dispute.id))) + dispute.loss
     const part = Math.min(left, taken)
     if (part === 0) continue
     await post(ctx, {

@@ -3,7 +3,7 @@ import type { ChargeRow } from '#payments/charge/charge-store.ts'
 import type { TransactionCtx } from '#platform/ctx.ts'
 import { restoreCardMoney } from '#wallet/deposits/card-money.ts'
 import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
-import { lockBalance } from '#wallet/ledger/ledger-store.ts'
+import { lockDisputeBalance } from '#wallet/ledger/dispute-balance.ts'
 import { type Move, post } from '#wallet/ledger/post.ts'
 import { type DisputeRow, updateDispute } from './dispute-store.ts'
 
@@ -22,7 +22,7 @@ export async function settleLoss(
   dispute: DisputeRow,
   { charge, terms }: { charge: ChargeRow; terms?: LossTerms | undefined },
 ): Promise<DisputeRow> {
-  const balance = await lockBalance(ctx.db, ledgerAccounts.disputeReceivable(dispute.id))
+  const balance = await lockDisputeBalance(ctx, dispute.id)
   if (balance > 0) return giveBack(ctx, dispute, { charge, amount: balance })
   if (dispute.status !== 'lost' || balance === 0) return dispute
   const { ownerId, ownerShare } = terms?.bearer === 'owner' ? terms : withoutOwner

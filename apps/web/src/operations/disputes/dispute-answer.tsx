@@ -1,4 +1,4 @@
-import type { OpenedDispute } from '@marea/contract/operations/disputes.ts'
+import type { OpenedDispute } from '@marea/contract/operations/disputes/disputes.ts'
 import {
   type EvidenceDraft,
   type EvidenceText,

@@ -1,4 +1,4 @@
-import type { OpenedDispute } from '@marea/contract/operations/disputes.ts'
+import type { OpenedDispute } from '@marea/contract/operations/disputes/disputes.ts'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { ApprovalActions } from '#operations/approvals/approval-actions.tsx'

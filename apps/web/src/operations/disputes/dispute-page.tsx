@@ -1,4 +1,4 @@
-import type { OpenedDispute } from '@marea/contract/operations/disputes.ts'
+import type { OpenedDispute } from '@marea/contract/operations/disputes/disputes.ts'
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'

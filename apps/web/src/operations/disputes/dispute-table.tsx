@@ -1,4 +1,4 @@
-import type { AdminDispute, DisputeFilter } from '@marea/contract/operations/disputes.ts'
+import type { AdminDispute, DisputeFilter } from '@marea/contract/operations/disputes/disputes.ts'
 import { TwoLines } from '#operations/frame/two-lines.tsx'
 import { useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

@@ -2,7 +2,7 @@ import {
   type DisputeFilter,
   type DisputeList,
   disputeFilters,
-} from '@marea/contract/operations/disputes.ts'
+} from '@marea/contract/operations/disputes/disputes.ts'
 import { useLoaderData } from 'react-router'
 import { call } from '#platform/api/api.ts'
 import { personal } from '#platform/api/caching.ts'

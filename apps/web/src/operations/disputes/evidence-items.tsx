@@ -1,4 +1,4 @@
-import type { OpenedDispute } from '@marea/contract/operations/disputes.ts'
+import type { OpenedDispute } from '@marea/contract/operations/disputes/disputes.ts'
 import { callForFile } from '#platform/api/api.ts'
 import { saveFile } from '#platform/api/save-file.ts'
 import { useAttempt } from '#platform/form/use-attempt.ts'

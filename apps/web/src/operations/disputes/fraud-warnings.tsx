@@ -1,4 +1,4 @@
-import type { FraudWarning } from '@marea/contract/operations/disputes.ts'
+import type { FraudWarning } from '@marea/contract/operations/disputes/disputes.ts'
 import { usualDisputeFee } from '@marea/contract/payments/disputes/dispute.ts'
 import { useLanguage, useText } from '#platform/texts/texts.tsx'
 import { useTimeFormat } from '#platform/time/use-time-format.ts'

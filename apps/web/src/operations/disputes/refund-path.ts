@@ -1,4 +1,4 @@
-import type { AdminDispute } from '@marea/contract/operations/disputes.ts'
+import type { AdminDispute } from '@marea/contract/operations/disputes/disputes.ts'
 
 type Purchase = NonNullable<AdminDispute['purchase']>
 

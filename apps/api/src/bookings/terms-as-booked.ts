@@ -1,0 +1,14 @@
+import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import type { Ctx } from '#platform/ctx.ts'
+import type { Line } from '#pricing/price.ts'
+import { findBooking } from './store.ts'
+import { finalLines, policyOf } from './terms.ts'
+
+/** The price and the policy that the guest accepted. */
+export async function termsAsBooked(
+  { db }: Pick<Ctx, 'db'>,
+  bookingId: string,
+): Promise<{ lines: Line[]; policy: CancellationPolicy } | undefined> {
+  const booking = await findBooking(db, bookingId)
+  return booking && { lines: finalLines(booking), policy: policyOf(booking) }
+}
