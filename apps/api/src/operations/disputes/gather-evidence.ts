@@ -1,5 +1,5 @@
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
-import { termsAsBooked } from '#bookings/terms-as-booked.ts'
+import { termsAsBooked } from '#bookings/documents/terms-as-booked.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import {
   type ChargeFacts,

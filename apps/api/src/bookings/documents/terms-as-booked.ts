@@ -1,8 +1,8 @@
 import type { CancellationPolicy } from '@marea/contract/suites/endpoints.ts'
+import { findBooking } from '#bookings/store.ts'
+import { finalLines, policyOf } from '#bookings/terms.ts'
 import type { Ctx } from '#platform/ctx.ts'
 import type { Line } from '#pricing/price.ts'
-import { findBooking } from './store.ts'
-import { finalLines, policyOf } from './terms.ts'
 
 /** The price and the policy that the guest accepted. */
 export async function termsAsBooked(
