@@ -8,7 +8,7 @@ import { areShortcutsOn, switchShortcuts } from './use-shortcuts.ts'
 
 const rows: readonly { text: TextKey; keys: readonly string[] }[] = [
   { text: 'console.shortcut.search', keys: ['/'] },
-  { text: 'console.shortcut.queue', keys: ['1', '–', '9'] },
+  { text: 'console.shortcut.queue', keys: ['0', '–', '9'] },
   { text: 'console.shortcut.move', keys: ['J', 'K'] },
   { text: 'console.shortcut.home', keys: ['G', 'H'] },
   { text: 'console.shortcut.close', keys: ['Esc'] },

@@ -17,7 +17,7 @@ test.each([
   ['3', { kind: 'open', to: '/admin/applications' }],
   ['8', { kind: 'open', to: '/admin/homes?show=licenses' }],
   ['9', { kind: 'open', to: '/admin/support' }],
-  ['0', undefined],
+  ['0', { kind: 'open', to: '/admin/disputes' }],
   ['x', undefined],
 ])('%s', (key, meaning) => {
   expect(shortcutOf(press(key), undefined)).toEqual(meaning)
