@@ -10,7 +10,7 @@ export type MoneyEvent = {
   act: (ctx: TransactionCtx) => Promise<unknown>
 }
 
-export function before({ now }: TransactionCtx, { days, time = '11:40' }: DaysAgo) {
+export function before({ now }: Pick<TransactionCtx, 'now'>, { days, time = '11:40' }: DaysAgo) {
   return companyInstant(addDays(companyDay(now), -days), time)
 }
 
