@@ -75,7 +75,11 @@ async function tryWithSamples(page: Page, { say, address }: Place): Promise<void
   await expectAccessible(page)
   await page.getByRole('link', { name: say('site.preview') }).click()
   const name = say('site.sample_name', { name: 'Casa Almendro' })
-  await expect(page.getByRole('link', { name }).first()).toBeVisible()
+  // The index of the search follows within seconds.
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.getByRole('link', { name }).first()).toBeVisible({ timeout: 3000 })
+  }).toPass()
 
   await page.goto(`${address}/admin/setup/home`)
   await page.getByRole('button', { name: say('site.samples_remove') }).click()
