@@ -17,6 +17,7 @@ import { Section } from '#ui/page/section.tsx'
 import { Inline, Stack } from '#ui/page/stack.tsx'
 import { ActionError } from '#ui/state/action-error.tsx'
 import { DiscardFile } from './discard-file.tsx'
+import styles from './import.module.css'
 import { columnLabel } from './import-texts.ts'
 import { SharedValues } from './shared-values.tsx'
 
@@ -52,7 +53,7 @@ export function MatchColumns({ file }: { file: ImportDetails }) {
   return (
     <Section title={t('import.columns')} lead={t('import.columns_hint')}>
       <Form kind='page' isBusy={isBusy} onSubmit={check} onInput={clearError}>
-        <FieldRow>
+        <FieldRow className={styles.fields}>
           {file.columns.map((column, at) => (
             <ColumnField
               // biome-ignore lint/suspicious/noArrayIndexKey: columns of a file have nothing but their place

@@ -2,6 +2,7 @@ import type { ImportColumn } from '@marea/contract/operations/imports/import-col
 import { useText } from '#platform/texts/texts.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { FieldGroup, FieldRow } from '#ui/form/form.tsx'
+import styles from './import.module.css'
 import { columnLabel } from './import-texts.ts'
 
 type SharedValuesProps = {
@@ -17,7 +18,7 @@ export function SharedValues({ columns, values, onChange }: SharedValuesProps) {
   return (
     <FieldGroup title={t('import.shared')} isRuled>
       <p className='soft small'>{t('import.shared_hint')}</p>
-      <FieldRow>
+      <FieldRow className={styles.fields}>
         {columns.map((column) => {
           const label = columnLabel(t, column)
           return (
