@@ -23,6 +23,7 @@ const acts: ApprovalActs = {
   booking_refund: unused,
   gift_card_refund: unused,
   booking_cancellation: unused,
+  month_closing: unused,
   approval_limit: unused,
   admin_grant: unused,
   admin_removal: unused,
