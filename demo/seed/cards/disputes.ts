@@ -1,7 +1,7 @@
-import { storeDispute } from '../../apps/api/src/payments/dispute-cases/read-dispute.ts'
-import type { ProcessorDispute } from '../../apps/api/src/platform/cards/disputes.ts'
-import type { TransactionCtx } from '../../apps/api/src/platform/ctx.ts'
-import { noBooking } from '../history/money-event.ts'
+import { storeDispute } from '../../../apps/api/src/payments/dispute-cases/read-dispute.ts'
+import type { ProcessorDispute } from '../../../apps/api/src/platform/cards/disputes.ts'
+import type { TransactionCtx } from '../../../apps/api/src/platform/ctx.ts'
+import { noBooking } from '../../history/money-event.ts'
 
 /** Stored as events of the processor would have it. */
 export async function seedDisputes(
