@@ -64,6 +64,7 @@ test('an administrator matches columns once, corrects what the check says, impor
 
 /** As spreadsheets of Spanish Windows save it. */
 async function upload(page: Page, rows: string[]): Promise<void> {
+  await page.goto('/admin/import')
   const buffer = Buffer.from(rows.join('\r\n'), 'latin1')
   const file = { name: 'casas.csv', mimeType: 'text/csv', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)
