@@ -30,7 +30,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // Seeding the demo data takes a quarter of a minute, and many times that where cores are shared.
     hookTimeout: 180_000,
-    // Measured once for each release (`npm run coverage`), of all sources, also those that no test loads.
+    // Measured once for each release: `npm run coverage`.
     coverage: {
       include: ['{apps/api,apps/web,packages/contract}/src/**/*.{ts,tsx}'],
       reporter: ['json-summary'],

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { cache, root } from '../paths.js'
 
@@ -16,11 +16,13 @@ export function storeCoverage() {
   const summary = JSON.parse(readFileSync(measured, 'utf8'))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const measuredOn = new Date().toISOString().slice(0, 10)
-  writeFileSync(page, describeCoverage(summary, { version, measuredOn }))
+  const sources = globSync(`{${Object.keys(parts)}}/**/*.{ts,tsx}`, { cwd: root })
+  const count = sources.filter((path) => !/\.(test|d)\.tsx?$/.test(path)).length
+  writeFileSync(page, describeCoverage(summary, { version, measuredOn, sources: count }))
 }
 
 /** `summary` has each file by its path, as vitest's `json-summary` writes it. */
-export function describeCoverage(summary, { version, measuredOn }) {
+export function describeCoverage(summary, { version, measuredOn, sources }) {
   const files = Object.entries(summary)
     .filter(([path]) => path !== 'total')
     .map(([path, { statements }]) => ({ ...placeOf(path), ...statements }))
@@ -37,8 +39,9 @@ Unit tests execute **${shareOf(files)} of the statements** of contract, API and 
 Version ${version}, ${measuredOn}.
 
 Measured once for each release by \`npm run coverage\`, a part of \`npm run test:release\`, with V8's own counters (vitest). It runs the stage
-\`unit\` and counts every source, also those that no test loads. What only browser tests, endurance tests and tests of a release execute
-does not count. It is a figure, not a goal: a line that ran is not a line that was checked.
+\`unit\`; what only browser tests, endurance tests and tests of a release execute does not count. ${files.length.toLocaleString('en-US')} of ${sources.toLocaleString('en-US')} sources were
+measured: most of the others are components that only browser tests open, and would lower the share of the pages. It is a figure, not a
+goal: a line that ran is not a line that was checked.
 
 | slice | ${Object.values(parts).join(' | ')} |
 |---|---|---|---|
