@@ -53,7 +53,7 @@ test('an administrator matches columns once, corrects what the check says, impor
     page.getByRole('heading', { name: say('import.state.finished'), exact: true }),
   ).toBeVisible()
   await page.getByRole('link', { name: say('import.show.all') }).click()
-  await expect(page.getByRole('link', { name: say('import.open') })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: say('import.open'), exact: true })).toHaveCount(2)
   await page.getByRole('button', { name: say('import.undo') }).click()
   const dialog = page.getByRole('alertdialog')
   await dialog.getByRole('button', { name: say('import.undo') }).click()
