@@ -6,7 +6,7 @@ import { Code } from '#suites/jurisdictions.ts'
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 
 /** What the bank or the card processor says that the ledger does not, or the other way around. */
-export const differenceKinds = [
+const differenceKinds = [
   /** A line of a bank statement that is nothing in the ledger. */
   'bank_line',
   /** Money of the ledger's bank account that no statement has yet. */

@@ -59,7 +59,7 @@ test('with unexplained differences two administrators close it, with a reason', 
   expect((await close(nadia, month, { reason })).status).toBe(200)
   expect(await monthOf(last)).toMatchObject({ state: 'waiting', closedBy: null })
   expect((await close(nadia, month, { reason })).body.error.code).toBe('approvals.waiting')
-  const [approval] = (await marisol.call('GET', '/admin/approvals')).body.result
+  const [approval] = (await marisol.call('GET', '/admin/approvals')).body.result.items
   expect(approval).toMatchObject({ kind: 'month_closing', amount: { amount: 40_00 }, reason })
   const url = `/admin/approvals/${approval.id}/approval`
   const body = { amount: 40_00 }

@@ -70,9 +70,10 @@ function statementOf({ fields, lines }: { fields: Fields; lines: Fields[] }): St
 
 /** OFX writes a point or, in some countries, a comma before the cents, and nothing between thousands. */
 function centsOf(text: string): number {
-  const [, sign, whole, decimals = ''] = /^([+-]?)(\d{1,10})(?:[.,](\d*))?$/.exec(text) ?? []
+  const [whole = '', decimals = ''] = text.replace(/^[+-]/, '').split(/[.,]/)
   const [cents, rest] = [decimals.slice(0, 2), decimals.slice(2)]
-  if (whole === undefined || Number(rest) !== 0) throw unreadable()
+  const isNumber = /^\d{1,10}$/.test(whole) && /^\d*$/.test(decimals)
+  if (!isNumber || Number(rest) !== 0) throw unreadable()
   const amount = Number(`${whole}${cents.padEnd(2, '0')}`)
-  return sign === '-' ? -amount : amount
+  return text.startsWith('-') ? -amount : amount
 }
