@@ -22,7 +22,6 @@ const reviewed = new Set([
   String.raw`^[\w-][\w.-]{0,127}(\/[\w-][\w.-]{0,127}){0,7}$`,
   String.raw`^-?\d+(\.\d+)?$`,
   String.raw`^\d{5}(-\d{4})?$`,
-  String.raw`^([+-]?)(\d{1,10})(?:[.,](\d*))?$`,
   String.raw`^t=([1-9]\d{0,14})(,v\d=[\da-f]{64})+$`,
   String.raw`(?<!:):([a-z]\w*)`,
   String.raw`^(?:https?:\/\/[^/?]*)?([^?]*)(.*)$`,

@@ -9,7 +9,7 @@ type DemoDispute = {
   paidDaysAgo: number
   reason: string
   openedDaysAgo: number
-  outcome?: 'won' | 'lost'
+  decided?: { daysAgo: number; outcome: 'won' | 'lost' }
 }
 
 /** One to answer, one won, and one lost for a gift card that was redeemed before. */
@@ -25,14 +25,14 @@ const demoDisputes: readonly DemoDispute[] = [
     paidDaysAgo: 18,
     reason: 'duplicate',
     openedDaysAgo: 12,
-    outcome: 'won',
+    decided: { daysAgo: 2, outcome: 'won' },
   },
   {
     email: 'diego@marea.test',
     paidDaysAgo: 4,
     reason: 'fraudulent',
-    openedDaysAgo: 1,
-    outcome: 'lost',
+    openedDaysAgo: 3,
+    decided: { daysAgo: 1, outcome: 'lost' },
   },
 ]
 
@@ -45,15 +45,21 @@ export async function prepareDisputes(
   if (!standIn) return []
   const found: ProcessorDispute[] = []
   for (const dispute of demoDisputes) {
-    const { email, paidDaysAgo, reason, openedDaysAgo, outcome } = dispute
+    const { email, paidDaysAgo, reason, openedDaysAgo, decided } = dispute
     const intentId = paymentOf(wallets, { email, paidDaysAgo })
-    const at = before(ctx, { days: openedDaysAgo }).epochMilliseconds / 1000
+    const at = secondsAt(ctx, openedDaysAgo)
     const [known] = standIn.store.list<{ id: string }>('dispute', intentId)
     const processorId = known?.id ?? standIn.openDispute(intentId, { reason, at })
-    if (outcome) standIn.decideDispute(processorId, outcome)
+    if (decided) {
+      standIn.decideDispute(processorId, decided.outcome, secondsAt(ctx, decided.daysAgo))
+    }
     found.push(await ctx.ports.cards.retrieveDispute(processorId))
   }
   return found
+}
+
+function secondsAt(ctx: Ctx, days: number): number {
+  return before(ctx, { days }).epochMilliseconds / 1000
 }
 
 type Payment = Pick<DemoDispute, 'email' | 'paidDaysAgo'>

@@ -55,8 +55,11 @@ export async function openCardsStandIn({ folder, fonts, now }: Options) {
         () =>
           openDispute(context, findPaymentIntent(context, intentId).latest_charge ?? '', terms).id,
       ),
-    decideDispute: (id: string, outcome: 'won' | 'lost') =>
-      store.inTransaction(() => decideDispute(context, id, outcome)),
+    /** Of a demo in the past, in seconds. */
+    decideDispute: (id: string, outcome: 'won' | 'lost', at?: number) => {
+      const then = at === undefined ? context : { ...context, now: () => at * 1000 }
+      store.inTransaction(() => decideDispute(then, id, outcome))
+    },
     record: () => paymentRecord(context),
     close() {
       server.close()
