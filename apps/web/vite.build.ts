@@ -117,34 +117,6 @@ export function askBeforeReloading(): Plugin {
   }
 }
 
-/**
- * What the router has for routes that are looked up later and for measuring itself, which we do not use (decision 20):
- * every page would load it.
- */
-const unusedByRouter = [
-  {
-    file: /\/ssr\/(?:fog-of-war|components)\.js/,
-    text: /(?<!function )isFogOfWarEnabled\([^)]*\)/g,
-  },
-  { file: /\/router\/router\.js/, text: /\binit\.instrumentations\b/g },
-]
-
-export function leaveOutOfRouter(): Plugin {
-  return {
-    name: 'marea:leave-out-of-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router\/dist\/production\/.*\/(fog-of-war|components|router)\.js/ },
-      handler(code, id) {
-        const { text } = unusedByRouter.find(({ file }) => file.test(id)) ?? {}
-        if (!text) return null
-        if (!code.match(text)) this.error(`React Router no longer has ${text} in ${id}`)
-        return code.replace(text, 'false')
-      },
-    },
-  }
-}
-
 /** Equal sources give an equal id, so a rebuild alone never tells readers to reload. */
 export function hashSources(): string {
   const hash = createHash('sha256')
