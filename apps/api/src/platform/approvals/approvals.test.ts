@@ -19,7 +19,6 @@ const unused = () => Promise.reject(new Error('This act is not asked for.'))
 
 const acts: ApprovalActs = {
   dispute_acceptance: unused,
-  month_closing: unused,
   booking_refund: unused,
   gift_card_refund: unused,
   booking_cancellation: unused,
