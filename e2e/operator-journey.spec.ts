@@ -53,21 +53,23 @@ async function payWithdrawal(page: Page, say: Say): Promise<void> {
   const body = { bankAccountId, amount: 120_00 }
   const { id } = await callApi('/wallet/withdrawals', { token, body })
   await page.goto(`/admin/withdrawals?open=${id}`)
-  const detail = page.getByRole('complementary', { name: say('payout_desk.detail') })
+  const detail = page.getByRole('complementary', { name: say('admin_payouts.detail') })
   await detail.getByRole('button', { name: /^Approve \$/ }).click()
-  await expect(detail.getByText(say('payout_desk.in_batch'))).toBeVisible()
+  await expect(detail.getByText(say('admin_payouts.in_batch'))).toBeVisible()
 
   await page.goto('/admin/withdrawals?status=approved')
   await page.getByRole('button', { name: /NACHA/ }).first().click()
-  const sendable = page.getByRole('button', { name: say('payout_desk.mark_sent') })
+  const sendable = page.getByRole('button', { name: say('admin_payouts.mark_sent') })
   await sendable.first().click()
-  const dialog = page.getByRole('alertdialog', { name: say('payout_desk.send_title') })
-  await dialog.getByRole('button', { name: say('payout_desk.mark_sent') }).click()
+  const dialog = page.getByRole('alertdialog', { name: say('admin_payouts.send_title') })
+  await dialog.getByRole('button', { name: say('admin_payouts.mark_sent') }).click()
   await expect(dialog).toBeHidden()
 
   await page.goto(`/admin/withdrawals?status=sent&open=${id}`)
-  await detail.getByRole('button', { name: say('payout_desk.paid', { amount: '$120.00' }) }).click()
-  await expect(detail.getByText(say('payout_desk.now.paid'), { exact: true })).toBeVisible()
+  await detail
+    .getByRole('button', { name: say('admin_payouts.paid', { amount: '$120.00' }) })
+    .click()
+  await expect(detail.getByText(say('admin_payouts.now.paid'), { exact: true })).toBeVisible()
   const [withdrawal] = await callApi('/wallet/withdrawals', { method: 'GET', token })
   expect(withdrawal).toMatchObject({ id, status: 'paid' })
 }
@@ -78,12 +80,12 @@ async function refundStay(page: Page, colleague: Page, say: Say): Promise<void> 
   const id = await bookStay(guest, 'casa-almendro')
   const reason = `The pool was closed during the stay of booking ${id}.`
   await page.goto(`/admin/bookings/${id}?act=refund`)
-  await page.getByLabel(say('booking_desk.refund_amount')).fill('900')
+  await page.getByLabel(say('admin_bookings.refund_amount')).fill('900')
   await page.getByLabel(say('desk_act.reason')).fill(reason)
   await page.getByRole('button', { name: requestOf(say) }).click()
   const waiting = page.getByText(reason).first()
   await expect(waiting).toBeVisible()
-  await expect(page.getByText(say('approval_desk.obstacle.own_request'))).toBeVisible()
+  await expect(page.getByText(say('admin_approvals.obstacle.own_request'))).toBeVisible()
   expect(await refundsOf(guest.token, id)).toBe(0)
 
   await colleague.goto('/admin/approvals')
@@ -96,7 +98,7 @@ async function refundStay(page: Page, colleague: Page, say: Say): Promise<void> 
 }
 
 function requestOf(say: Say): RegExp {
-  return new RegExp(`^${say('booking_desk.ask_refund', { amount: '' }).trim()}`)
+  return new RegExp(`^${say('admin_bookings.ask_refund', { amount: '' }).trim()}`)
 }
 
 async function refundsOf(token: string, id: string): Promise<number> {

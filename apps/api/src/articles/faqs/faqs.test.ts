@@ -17,7 +17,7 @@ async function page(language = 'en'): Promise<FaqGroup[]> {
   return (await marea.call('GET', `/faqs?language=${language}`)).body.result.groups
 }
 
-async function desk(): Promise<EditedFaqGroup[]> {
+async function listGroups(): Promise<EditedFaqGroup[]> {
   return (await ines.call('GET', '/admin/faqs')).body.result.groups
 }
 
@@ -25,7 +25,7 @@ const anchors = async () =>
   (await page()).map(({ anchor, questions }) => [anchor, ...questions.map((each) => each.anchor)])
 
 async function groupNamed(anchor: string): Promise<EditedFaqGroup> {
-  const group = (await desk()).find((each) => each.anchor === anchor)
+  const group = (await listGroups()).find((each) => each.anchor === anchor)
   if (!group) throw new Error(`There is no group ${anchor}.`)
   return group
 }
@@ -101,7 +101,7 @@ test('a scheduled question appears by the clock', async () => {
 })
 
 test('questions and groups move one place, and stay at the ends', async () => {
-  const [prices] = await desk()
+  const [prices] = await listGroups()
   const [first, second] = prices?.questions ?? []
   const move = (path: string, direction: string) =>
     ines.call('POST', `${path}/move`, { body: { direction } })
@@ -119,7 +119,7 @@ test('questions and groups move one place, and stay at the ends', async () => {
 })
 
 test('two who move at once both succeed', async () => {
-  const [group] = await desk()
+  const [group] = await listGroups()
   const moves = (group?.questions ?? []).map(({ id }) =>
     ines.call('POST', `/admin/articles/${id}/move`, { body: { direction: 'down' } }),
   )

@@ -67,8 +67,8 @@ test('a review that its owner replied to or that was reported stays when its imp
   expect((await ines.call('PUT', `/owner/reviews/${idOf('Tom')}/reply`, { body })).status).toBe(200)
   const report = { reason: 'false' }
   await laura.call('POST', `/reviews/${idOf('Mei')}/reports`, { body: report })
-  const desk = (await ana.call('GET', '/admin/reviews')).body.result
-  expect(desk.items[0]).toMatchObject({ source: 'Vrbo', author: { firstName: 'Mei' } })
+  const listed = (await ana.call('GET', '/admin/reviews')).body.result
+  expect(listed.items[0]).toMatchObject({ source: 'Vrbo', author: { firstName: 'Mei' } })
   const hidden = { body: { reason: 'Not about this home' } }
   const before = (await reviewsOf()).summary
   expect((await ana.call('POST', `/admin/reviews/${idOf('Mei')}/hiding`, hidden)).status).toBe(200)

@@ -24,7 +24,7 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
   function approve() {
     attempt(async () => {
       await call('POST /admin/approvals/:id/approval', { params, body: { amount: amount.amount } })
-      toast.success(t('approval_desk.approved'))
+      toast.success(t('admin_approvals.approved'))
       await revalidate()
     })
   }
@@ -32,25 +32,25 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
   async function decline(reason: string) {
     await call('POST /admin/approvals/:id/refusal', { params, body: { reason } })
     setDeclining(false)
-    toast.success(t('approval_desk.declined'))
+    toast.success(t('admin_approvals.declined'))
     await revalidate()
   }
 
   const isOwn = obstacle === 'own_request'
-  const label = t(isOwn ? 'approval_desk.take_back' : 'approval_desk.decline')
+  const label = t(isOwn ? 'admin_approvals.take_back' : 'admin_approvals.decline')
   return (
     <Stack>
       <p className='small soft'>
         {obstacle
-          ? t(`approval_desk.obstacle.${obstacle}`)
-          : t(`approval_desk.effect.${kind}`, { name: askedBy.fullName })}
+          ? t(`admin_approvals.obstacle.${obstacle}`)
+          : t(`admin_approvals.effect.${kind}`, { name: askedBy.fullName })}
       </p>
       <Inline gap={2}>
         {canApprove && (
           <Button busy={isBusy} onClick={approve}>
             {isAccountKind(kind)
-              ? t('approval_desk.approve_account')
-              : t('approval_desk.approve', { amount: formatMoney(amount.amount, language) })}
+              ? t('admin_approvals.approve_account')
+              : t('admin_approvals.approve', { amount: formatMoney(amount.amount, language) })}
           </Button>
         )}
         {obstacle !== 'own_money' && (
@@ -62,8 +62,8 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
       <ActionError title={t('desk_act.failed')} error={error} />
       {isDeclining && (
         <ReasonDialog
-          title={t('approval_desk.decline_title')}
-          effect={t('approval_desk.decline_effect')}
+          title={t('admin_approvals.decline_title')}
+          effect={t('admin_approvals.decline_effect')}
           confirmLabel={label}
           onClose={() => setDeclining(false)}
           onConfirm={decline}

@@ -22,16 +22,16 @@ export default function ApprovalsPage() {
   return (
     <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
-      title={t('approval_desk.title')}
-      lead={t('approval_desk.description')}
-      failed={t('approval_desk.load_failed')}
+      title={t('admin_approvals.title')}
+      lead={t('admin_approvals.description')}
+      failed={t('admin_approvals.load_failed')}
     >
       {({ items, limits }) => (
         <>
           <RowList
             none={
-              <EmptyState title={t('approval_desk.none')}>
-                {t('approval_desk.none_description')}
+              <EmptyState title={t('admin_approvals.none')}>
+                {t('admin_approvals.none_description')}
               </EmptyState>
             }
           >

@@ -24,7 +24,7 @@ function useLimitKind(): SettingKind<ApprovalLimit, string> {
   const t = useText()
   const money = useMoney()
   return {
-    name: (act) => t(`approval_desk.kind.${act}`),
+    name: (act) => t(`admin_approvals.kind.${act}`),
     about: (limit) => <About limit={limit} />,
     show: money,
     start: (earlier, limit) => typedMoney(earlier ?? currentStep(limit)?.value ?? 0),
@@ -58,7 +58,7 @@ function About({ limit: { id, steps, asked } }: { limit: ApprovalLimit }) {
   const current = currentStep({ steps })?.value ?? 0
   return (
     <>
-      <p>{t(`approval_desk.limit.${id}`, { amount: money(current) })}</p>
+      <p>{t(`admin_approvals.limit.${id}`, { amount: money(current) })}</p>
       {asked && <p>{t('limits.asked', { name: asked.by, amount: money(asked.amount.amount) })}</p>}
     </>
   )

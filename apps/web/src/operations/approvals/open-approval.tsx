@@ -18,24 +18,26 @@ export function OpenApproval({ approval }: { approval: Approval }) {
   return (
     <Row actions={<ApprovalActions approval={approval} />}>
       <Stack gap={3}>
-        <State tone='warn'>{t('approval_desk.waiting')}</State>
+        <State tone='warn'>{t('admin_approvals.waiting')}</State>
         <Heading level={2} size='name'>
           {isAccountKind(kind) ? (
-            t(`approval_desk.kind.${kind}`, { name: about ?? '' })
+            t(`admin_approvals.kind.${kind}`, { name: about ?? '' })
           ) : (
             <>
-              {t(`approval_desk.kind.${kind}`)} <Money amount={amount.amount} />
+              {t(`admin_approvals.kind.${kind}`)} <Money amount={amount.amount} />
             </>
           )}
         </Heading>
         {reason && <p>{reason}</p>}
         <p className='small soft'>
-          {t('approval_desk.asked', { name: askedBy.fullName, at: at(askedAt) })} ·{' '}
-          {t('approval_desk.expires', { at: at(expiresAt) })}
+          {t('admin_approvals.asked', { name: askedBy.fullName, at: at(askedAt) })} ·{' '}
+          {t('admin_approvals.expires', { at: at(expiresAt) })}
         </p>
         <p>
           <TextLink to={pageOf(subject)}>
-            {t(isAccountKind(kind) ? 'approval_desk.view.person' : `approval_desk.view.${kind}`)}
+            {t(
+              isAccountKind(kind) ? 'admin_approvals.view.person' : `admin_approvals.view.${kind}`,
+            )}
           </TextLink>
         </p>
       </Stack>

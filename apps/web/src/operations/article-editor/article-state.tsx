@@ -22,7 +22,7 @@ export function MissingLanguages({ article: { missing } }: { article: EditedArti
   const nameOf = useLanguageName()
   return missing.map((language) => (
     <State key={language} tone='warn'>
-      {t('blog_desk.missing', { language: nameOf(language) })}
+      {t('admin_blog.missing', { language: nameOf(language) })}
     </State>
   ))
 }

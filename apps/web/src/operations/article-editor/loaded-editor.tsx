@@ -48,7 +48,7 @@ function Editor({ draft, title, list, back, children }: EditorProps & { draft: A
     <EditorContext value={editing}>
       <Page
         title={title}
-        heading={titleIn(content, language) || t('blog_desk.untitled')}
+        heading={titleIn(content, language) || t('admin_blog.untitled')}
         back={{ to: list, label: back }}
         actions={
           <>

@@ -57,7 +57,7 @@ function Version({ version, isCurrent, onRestore }: VersionProps) {
   ]
   return (
     <>
-      <p>{title || t('blog_desk.untitled')}</p>
+      <p>{title || t('admin_blog.untitled')}</p>
       <p className='soft small'>{notes.filter(Boolean).join(' · ')}</p>
       {!isCurrent && (
         <TextButton onClick={onRestore} aria-label={`${t('article_history.restore')}: ${when}`}>

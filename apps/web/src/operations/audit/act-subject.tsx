@@ -34,7 +34,7 @@ function nameKey(kind: string, id: string): string {
   if (kind === 'fee') return `fees.name.${id}`
   if (kind === 'jurisdiction') return `listing.city.${id}`
   if (kind === 'license') return `license.${id}`
-  if (kind === 'limit') return `approval_desk.kind.${id}`
+  if (kind === 'limit') return `admin_approvals.kind.${id}`
   if (kind === 'queue') return `console.queue.${id}`
   if (kind === 'switch') return `switches.name.${id}`
   if (kind === 'tax') return `price.tax_${id}`

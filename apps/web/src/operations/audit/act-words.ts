@@ -81,8 +81,8 @@ function word(keyOf: (value: Value) => string): Show {
 const role = word((value) => `people.profile.${value}`)
 const license = word((value) => `license.${value}`)
 const articleKind = word((value) => `audit.article.${value}`)
-const destination = word((value) => `booking_desk.to.${value}`)
-const part = word((value) => (value === 'nights' ? 'booking_desk.nightly' : `price.${value}`))
+const destination = word((value) => `admin_bookings.to.${value}`)
+const part = word((value) => (value === 'nights' ? 'admin_bookings.nightly' : `price.${value}`))
 
 const fee: Show = (value, speech, act) => {
   const code = PlatformFeeCode.safeParse(act.subject.replace(/^fee:/, ''))
@@ -123,12 +123,12 @@ const shows: Readonly<Record<string, Show>> = {
   language: word((value) => `audit.language.${value}`),
   outcome: word((value) => `message_reports.outcome.${value}`),
   audience: word((value) => `switches.audience.${value}`),
-  country: word((value) => `payout_desk.country.${value}`),
+  country: word((value) => `admin_payouts.country.${value}`),
   direction: word((value) => `audit.direction.${value}`),
   jurisdictions: places,
   fields,
   request: (value, { named }) => named(`audit.account.${accountArea(String(value))}`),
-  'approvals.kind': word((value) => `approval_desk.kind.${value}`),
+  'approvals.kind': word((value) => `admin_approvals.kind.${value}`),
   'approvals.before': money,
   'articles.kind': articleKind,
   'articles.group_added.after': titles,

@@ -34,18 +34,18 @@ export default function BlogPage() {
   return (
     <LoadedPage
       loaded={loaded ? loaded.list : null}
-      title={t('blog_desk.title')}
-      lead={t('blog_desk.description')}
+      title={t('admin_blog.title')}
+      lead={t('admin_blog.description')}
       actions={<NewPost />}
-      failed={t('blog_desk.load_failed')}
+      failed={t('admin_blog.load_failed')}
       filters={
         <>
           {loaded && counts && (
             <TabLinks
-              label={t('blog_desk.title')}
+              label={t('admin_blog.title')}
               links={(['all', ...articleStates] as const).map((state) => ({
                 to: blogAddress({ ...loaded.wish, state, page: 1 }),
-                label: t(state === 'all' ? 'blog_desk.all' : `article_state.${state}`),
+                label: t(state === 'all' ? 'admin_blog.all' : `article_state.${state}`),
                 count: counts[state],
                 isCurrent: state === loaded.wish.state,
               }))}
@@ -54,7 +54,7 @@ export default function BlogPage() {
           <FilterBar
             keeps={['state']}
             filters={[
-              { kind: 'text', name: 'search', label: t('blog_desk.search'), maxLength: 200 },
+              { kind: 'text', name: 'search', label: t('admin_blog.search'), maxLength: 200 },
             ]}
           />
         </>
@@ -89,9 +89,9 @@ function NewPost() {
   return (
     <>
       <Button icon='plus' busy={isBusy} onClick={create}>
-        {t('blog_desk.new')}
+        {t('admin_blog.new')}
       </Button>
-      <ActionError title={t('blog_desk.not_created')} error={error} />
+      <ActionError title={t('admin_blog.not_created')} error={error} />
     </>
   )
 }

@@ -27,9 +27,9 @@ export default function PostEditorPage() {
   return (
     <LoadedEditor
       loaded={useLoaderData<typeof clientLoader>()}
-      title={t('blog_desk.title')}
+      title={t('admin_blog.title')}
       list='/admin/blog'
-      back={t('blog_desk.back')}
+      back={t('admin_blog.back')}
     >
       <AuthorField />
       <AddressField />

@@ -16,27 +16,29 @@ export function PostTable({ posts }: { posts: EditedArticle[] }) {
   const atCompany = (at: string) => `${time.companyDay(at, 'medium')}, ${time.companyTime(at)}`
   return (
     <Table
-      caption={t('blog_desk.title')}
+      caption={t('admin_blog.title')}
       hideCaption
       rows={posts}
-      empty={<EmptyState title={t('blog_desk.none')}>{t('blog_desk.none_description')}</EmptyState>}
+      empty={
+        <EmptyState title={t('admin_blog.none')}>{t('admin_blog.none_description')}</EmptyState>
+      }
       rowId={({ id }) => id}
       columns={[
         {
           id: 'title',
-          title: t('blog_desk.column.title'),
+          title: t('admin_blog.column.title'),
           isName: true,
           cell: (post) => (
             <TwoLines second={`/blog/${post.slug}`}>
               <TextLink to={`/admin/blog/${post.id}`}>
-                {shownTitle(post, language) || t('blog_desk.untitled')}
+                {shownTitle(post, language) || t('admin_blog.untitled')}
               </TextLink>
             </TwoLines>
           ),
         },
         {
           id: 'state',
-          title: t('blog_desk.column.state'),
+          title: t('admin_blog.column.state'),
           cell: (post) => (
             <Inline gap={4}>
               <ArticleState article={post} />
@@ -46,7 +48,7 @@ export function PostTable({ posts }: { posts: EditedArticle[] }) {
         },
         {
           id: 'when',
-          title: t('blog_desk.column.when'),
+          title: t('admin_blog.column.when'),
           cell: ({ publishedAt, scheduledAt, state }) => {
             const at = state === 'scheduled' ? scheduledAt : publishedAt
             return at ? atCompany(at) : '–'
@@ -54,9 +56,9 @@ export function PostTable({ posts }: { posts: EditedArticle[] }) {
         },
         {
           id: 'saved',
-          title: t('blog_desk.column.saved'),
+          title: t('admin_blog.column.saved'),
           cell: ({ savedBy, savedAt }) =>
-            t('blog_desk.saved_by', {
+            t('admin_blog.saved_by', {
               name: savedBy ?? t('article_history.marea'),
               time: atCompany(savedAt),
             }),

@@ -12,25 +12,25 @@ export function AuditTrail({ booking: { id, acts } }: AuditTrailProps) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <Section title={t('booking_desk.audit')}>
+    <Section title={t('admin_bookings.audit')}>
       {acts.length === 0 ? (
-        <p className='soft'>{t('booking_desk.audit_none')}</p>
+        <p className='soft'>{t('admin_bookings.audit_none')}</p>
       ) : (
         <Table
-          caption={t('booking_desk.audit')}
+          caption={t('admin_bookings.audit')}
           hideCaption
           rowId={({ at, act }) => `${at} ${act}`}
           rows={acts}
           columns={[
             {
               id: 'at',
-              title: t('booking_desk.when'),
+              title: t('admin_bookings.when'),
               cell: ({ at }) => `${time.companyDay(at, 'short')}, ${time.companyTime(at)}`,
             },
-            { id: 'by', title: t('booking_desk.who'), isName: true, cell: ({ by }) => by },
+            { id: 'by', title: t('admin_bookings.who'), isName: true, cell: ({ by }) => by },
             {
               id: 'act',
-              title: t('booking_desk.action'),
+              title: t('admin_bookings.action'),
               cell: ({ act, details }) => <ActInWords act={{ act, subject, details }} />,
             },
           ]}

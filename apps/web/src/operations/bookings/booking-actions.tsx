@@ -33,7 +33,7 @@ export function BookingActions({ booking, limits, refundCurve }: BookingActionsP
           title={
             <>
               {' '}
-              {t(`approval_desk.kind.${approval.kind}`)} <Money amount={approval.amount.amount} />
+              {t(`admin_approvals.kind.${approval.kind}`)} <Money amount={approval.amount.amount} />
             </>
           }
         >
@@ -43,17 +43,17 @@ export function BookingActions({ booking, limits, refundCurve }: BookingActionsP
       ))}
       {chosen === undefined ? (
         <Section
-          title={t('booking_desk.actions_none')}
-          lead={t(`booking_desk.refused.${status}`)}
+          title={t('admin_bookings.actions_none')}
+          lead={t(`admin_bookings.refused.${status}`)}
         />
       ) : (
         <>
           <TabLinks
-            label={t('booking_desk.actions')}
+            label={t('admin_bookings.actions')}
             wraps
             links={can.map((act) => ({
               to: `?act=${act}`,
-              label: t(`booking_desk.act.${act}`),
+              label: t(`admin_bookings.act.${act}`),
               isCurrent: act === chosen,
             }))}
           />

@@ -14,40 +14,40 @@ export function BookingMoney({ booking }: { booking: AdminBooking }) {
   const language = useLanguage()
   const { paid, refunded, rest } = booking
   return (
-    <Section title={t('booking_desk.money')}>
+    <Section title={t('admin_bookings.money')}>
       <Table
-        caption={t('booking_desk.money')}
+        caption={t('admin_bookings.money')}
         hideCaption
         rowId={({ id }) => id}
         rows={useMovements(booking)}
         columns={[
           {
             id: 'at',
-            title: t('booking_desk.date'),
+            title: t('admin_bookings.date'),
             cell: ({ at }) => time.companyDay(at, 'short'),
           },
           {
             id: 'what',
-            title: t('booking_desk.transaction'),
+            title: t('admin_bookings.transaction'),
             isName: true,
             cell: ({ title, note }) => <TwoLines second={note}>{title}</TwoLines>,
           },
           {
             id: 'amount',
-            title: t('booking_desk.amount'),
+            title: t('admin_bookings.amount'),
             isFigure: true,
             cell: (movement) => <Amount {...movement} />,
           },
         ]}
       />
       <Lines>
-        <Line label={t('booking_desk.paid')}>
+        <Line label={t('admin_bookings.paid')}>
           <Money amount={paid.amount} />
         </Line>
-        <Line label={t('booking_desk.refunded')}>
+        <Line label={t('admin_bookings.refunded')}>
           <Money amount={-refunded.amount} />
         </Line>
-        <Line label={t('booking_desk.net')} kind='total'>
+        <Line label={t('admin_bookings.net')} kind='total'>
           <Money amount={paid.amount - refunded.amount} />
         </Line>
         {rest && (
@@ -89,7 +89,7 @@ function useMovements({ payments, refunds }: AdminBooking): Movement[] {
         at,
         amount,
         isVoid,
-        title: t(isVoid ? `booking_desk.unpaid.${way}` : `booking_desk.way.${way}`),
+        title: t(isVoid ? `admin_bookings.unpaid.${way}` : `admin_bookings.way.${way}`),
         note: failure ?? '',
       }))
   })
@@ -105,8 +105,8 @@ function useMovements({ payments, refunds }: AdminBooking): Movement[] {
         at,
         amount: -amount,
         isVoid: false,
-        title: t(`booking_desk.back.${way}`),
-        note: t(`booking_desk.cause.${cause}`),
+        title: t(`admin_bookings.back.${way}`),
+        note: t(`admin_bookings.cause.${cause}`),
       }))
   })
   return [...paid, ...back].toSorted((one, other) => (one.at < other.at ? 1 : -1))

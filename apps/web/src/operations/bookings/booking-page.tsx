@@ -54,9 +54,9 @@ export default function BookingPage() {
   return (
     <LoadedPage
       loaded={booking}
-      title={t('booking_desk.title')}
-      back={{ to: '/admin/bookings', label: t('booking_desk.all') }}
-      failed={t('booking_desk.load_failed')}
+      title={t('admin_bookings.title')}
+      back={{ to: '/admin/bookings', label: t('admin_bookings.all') }}
+      failed={t('admin_bookings.load_failed')}
     >
       {() => null}
     </LoadedPage>
@@ -71,11 +71,11 @@ function Opened({ booking, home, readAt }: OpenedProps) {
   return (
     <Page
       title={`${guest.fullName}, ${suite.name}`}
-      back={{ to: '/admin/bookings', label: t('booking_desk.all') }}
+      back={{ to: '/admin/bookings', label: t('admin_bookings.all') }}
       lead={<Lead booking={booking} />}
       actions={
         <p>
-          <span className='soft small'>{t('booking_desk.paid')}</span>
+          <span className='soft small'>{t('admin_bookings.paid')}</span>
           <br />
           <Money amount={paid.amount} large />
         </p>
@@ -88,7 +88,7 @@ function Opened({ booking, home, readAt }: OpenedProps) {
             <GuestFacts booking={booking} />
           </Column>
           <Column>
-            <Section title={t('booking_desk.price')}>
+            <Section title={t('admin_bookings.price')}>
               <QuoteLines quote={{ lines, total }} />
             </Section>
             <BookingMoney booking={booking} />
@@ -120,16 +120,16 @@ function Lead({ booking }: { booking: AdminBooking }) {
   const { reference, status, checkIn, checkOut, nights, owner } = booking
   return (
     <>
-      <p>{t('booking_desk.reference', { reference })}</p>
+      <p>{t('admin_bookings.reference', { reference })}</p>
       <Inline gap={4}>
-        <State tone={statusTones[status]}>{t(`booking_desk.state.${status}`)}</State>
+        <State tone={statusTones[status]}>{t(`admin_bookings.state.${status}`)}</State>
         <span>
           {time.day(checkIn, 'shortWeekday')} – {time.day(checkOut, 'shortWeekday')}
         </span>
         <span>
-          {t('booking_desk.nights', { count: nights })}, {words(booking)}
+          {t('admin_bookings.nights', { count: nights })}, {words(booking)}
         </span>
-        <span>{t('booking_desk.owner', { name: owner.fullName })}</span>
+        <span>{t('admin_bookings.owner', { name: owner.fullName })}</span>
       </Inline>
     </>
   )

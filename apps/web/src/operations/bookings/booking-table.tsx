@@ -13,7 +13,7 @@ export function BookingTable({ items }: { items: AdminBookingRow[] }) {
   const t = useText()
   return (
     <Table
-      caption={t('booking_desk.title')}
+      caption={t('admin_bookings.title')}
       hideCaption
       rowId={({ id }) => id}
       rows={items}
@@ -31,7 +31,7 @@ function useColumns(): Column<AdminBookingRow>[] {
   return [
     {
       id: 'guest',
-      title: t('booking_desk.guest'),
+      title: t('admin_bookings.guest'),
       isName: true,
       value: ({ guest }) => guest.fullName,
       cell: ({ id, guest, reference }) => (
@@ -42,17 +42,19 @@ function useColumns(): Column<AdminBookingRow>[] {
     },
     {
       id: 'home',
-      title: t('booking_desk.home'),
+      title: t('admin_bookings.home'),
       value: ({ suite }) => suite.name,
       cell: ({ suite, owner }) => <TwoLines second={owner.fullName}>{suite.name}</TwoLines>,
     },
     {
       id: 'stay',
-      title: t('booking_desk.stay'),
-      fileTitle: t('booking_desk.check_in'),
+      title: t('admin_bookings.stay'),
+      fileTitle: t('admin_bookings.check_in'),
       value: ({ checkIn }) => checkIn,
       cell: ({ checkIn, checkOut, nights, ...guestCounts }) => (
-        <TwoLines second={`${t('booking_desk.nights', { count: nights })}, ${words(guestCounts)}`}>
+        <TwoLines
+          second={`${t('admin_bookings.nights', { count: nights })}, ${words(guestCounts)}`}
+        >
           {time.day(checkIn, 'medium')} – {time.day(checkOut, 'short')}
         </TwoLines>
       ),
@@ -60,16 +62,16 @@ function useColumns(): Column<AdminBookingRow>[] {
     ...useFileColumns(),
     {
       id: 'status',
-      title: t('booking_desk.status'),
+      title: t('admin_bookings.status'),
       isSortable: false,
-      value: ({ status }) => t(`booking_desk.state.${status}`),
+      value: ({ status }) => t(`admin_bookings.state.${status}`),
       cell: ({ status }) => (
-        <State tone={statusTones[status]}>{t(`booking_desk.state.${status}`)}</State>
+        <State tone={statusTones[status]}>{t(`admin_bookings.state.${status}`)}</State>
       ),
     },
     {
       id: 'total',
-      title: t('booking_desk.total'),
+      title: t('admin_bookings.total'),
       isFigure: true,
       value: ({ total }) => total,
     },
@@ -82,7 +84,7 @@ function useFileColumns(): Column<AdminBookingRow>[] {
   return [
     {
       id: 'reference',
-      title: t('booking_desk.reference_title'),
+      title: t('admin_bookings.reference_title'),
       value: ({ reference }) => reference,
       isFileOnly,
     },
@@ -94,13 +96,13 @@ function useFileColumns(): Column<AdminBookingRow>[] {
     },
     {
       id: 'check_out',
-      title: t('booking_desk.check_out'),
+      title: t('admin_bookings.check_out'),
       value: ({ checkOut }) => checkOut,
       isFileOnly,
     },
     {
       id: 'nights',
-      title: t('booking_desk.nights_title'),
+      title: t('admin_bookings.nights_title'),
       value: ({ nights }) => nights,
       isFileOnly,
     },

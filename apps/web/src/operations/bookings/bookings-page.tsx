@@ -52,23 +52,25 @@ export default function BookingsPage() {
   return (
     <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
-      title={t('booking_desk.title')}
+      title={t('admin_bookings.title')}
       filters={<Filters />}
-      failed={t('booking_desk.load_failed')}
+      failed={t('admin_bookings.load_failed')}
     >
       {({ items, count, pages }) =>
         items.length === 0 ? (
           <EmptyState
-            title={t(isFiltered ? 'booking_desk.none_found' : `booking_desk.none.${show}`)}
+            title={t(isFiltered ? 'admin_bookings.none_found' : `admin_bookings.none.${show}`)}
           >
             {t(
-              isFiltered ? 'booking_desk.none_found_description' : 'booking_desk.none_description',
+              isFiltered
+                ? 'admin_bookings.none_found_description'
+                : 'admin_bookings.none_description',
             )}
           </EmptyState>
         ) : (
           <Stack>
             <p className='soft small' role='status'>
-              {t('booking_desk.count', { count })}
+              {t('admin_bookings.count', { count })}
             </p>
             <BookingTable items={items} />
             <Pagination
@@ -92,17 +94,17 @@ function Filters() {
       <FilterBar
         keeps={['show', 'sort']}
         filters={[
-          { kind: 'text', name: 'find', label: t('booking_desk.find') },
-          { kind: 'date', name: 'from', label: t('booking_desk.from') },
-          { kind: 'date', name: 'to', label: t('booking_desk.to') },
+          { kind: 'text', name: 'find', label: t('admin_bookings.find') },
+          { kind: 'date', name: 'from', label: t('admin_bookings.from') },
+          { kind: 'date', name: 'to', label: t('admin_bookings.to') },
         ]}
       />
       {find === '' && (
         <TabLinks
-          label={t('booking_desk.tabs')}
+          label={t('admin_bookings.tabs')}
           links={adminFilters.map((each) => ({
             to: `/admin/bookings${changeSearch(search, { show: each, page: null })}`,
-            label: t(`booking_desk.show.${each}`),
+            label: t(`admin_bookings.show.${each}`),
             isCurrent: each === show,
           }))}
         />

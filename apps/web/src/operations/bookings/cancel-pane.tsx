@@ -32,32 +32,32 @@ export function CancelPane({ booking, refundCurve }: CancelPaneProps) {
   const amount = formatMoney(total, language)
   const { needsApproval: needsTwo } = effect
   const limit = formatMoney(booking.cancellation.limit.amount, language)
-  const label = t(needsTwo ? 'booking_desk.ask_cancel' : 'booking_desk.cancel', { amount })
+  const label = t(needsTwo ? 'admin_bookings.ask_cancel' : 'admin_bookings.cancel', { amount })
   return (
     <Stack>
       {refundCurve}
       <Select
-        label={t('booking_desk.cancel_refund')}
+        label={t('admin_bookings.cancel_refund')}
         value={refund}
         onChange={(value) => setRefund(value === 'full' ? 'full' : 'policy')}
         options={[
-          { id: 'policy', label: t('booking_desk.refund_by.policy') },
-          { id: 'full', label: t('booking_desk.refund_by.full') },
+          { id: 'policy', label: t('admin_bookings.refund_by.policy') },
+          { id: 'full', label: t('admin_bookings.refund_by.full') },
         ]}
       />
       <Select
-        label={t('booking_desk.refund_to')}
+        label={t('admin_bookings.refund_to')}
         value={to}
         onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'card')}
         options={[
-          { id: 'card', label: t('booking_desk.to.card') },
-          { id: 'wallet', label: t('booking_desk.to.wallet') },
+          { id: 'card', label: t('admin_bookings.to.card') },
+          { id: 'wallet', label: t('admin_bookings.to.wallet') },
         ]}
       />
       <CancelEffect booking={booking} effect={effect} to={to} />
       {needsTwo && (
-        <Notice tone='warn' icon='lock' title={t('booking_desk.above_limit', { limit })}>
-          {t('booking_desk.above_limit_cancel')}
+        <Notice tone='warn' icon='lock' title={t('admin_bookings.above_limit', { limit })}>
+          {t('admin_bookings.above_limit_cancel')}
         </Notice>
       )}
       <Button wide kind='danger' onClick={() => setAsked(true)}>
@@ -86,25 +86,25 @@ function CancelEffect({ booking, effect, to }: CancelEffectProps) {
   const toCard = to === 'card' ? effect.card.amount : 0
   return (
     <Stack className={styles.effect}>
-      <Heading level={3}>{t('booking_desk.if_cancel')}</Heading>
+      <Heading level={3}>{t('admin_bookings.if_cancel')}</Heading>
       <Lines>
-        <Line label={t('booking_desk.to.card')}>
+        <Line label={t('admin_bookings.to.card')}>
           <Money amount={toCard} />
         </Line>
-        <Line label={t('booking_desk.to.wallet')}>
+        <Line label={t('admin_bookings.to.wallet')}>
           <Money amount={effect.refund.amount - toCard} />
         </Line>
-        <Line label={t('booking_desk.receives', { name: guest.fullName })} kind='total'>
+        <Line label={t('admin_bookings.receives', { name: guest.fullName })} kind='total'>
           <Money amount={effect.refund.amount} />
         </Line>
-        <Line label={t('booking_desk.payout_to', { name: owner.fullName })}>
+        <Line label={t('admin_bookings.payout_to', { name: owner.fullName })}>
           <del className='soft'>
             <Money amount={payout.amount} />
           </del>{' '}
           <Money amount={effect.payout.amount} />
         </Line>
         <Line label={`${time.day(checkIn, 'short')} – ${time.day(checkOut, 'short')}`}>
-          {t('booking_desk.available_again')}
+          {t('admin_bookings.available_again')}
         </Line>
       </Lines>
     </Stack>
@@ -131,15 +131,15 @@ function CancelDialog({ booking, terms, label, isRequest, onClose }: CancelDialo
       call('POST /admin/bookings/:id/cancellation', { params, body, idempotencyKey }),
     )
     onClose()
-    toast.success(t(isRequest ? 'booking_desk.asked' : 'booking_desk.cancel_done'))
+    toast.success(t(isRequest ? 'admin_bookings.asked' : 'admin_bookings.cancel_done'))
     await revalidate()
   }
 
   return (
     <ReasonDialog
-      title={t('booking_desk.cancel_title', { name: booking.guest.fullName })}
-      effect={t(isRequest ? 'booking_desk.cancel_asks' : 'booking_desk.cancel_effect')}
-      hint={t('booking_desk.reason_hint')}
+      title={t('admin_bookings.cancel_title', { name: booking.guest.fullName })}
+      effect={t(isRequest ? 'admin_bookings.cancel_asks' : 'admin_bookings.cancel_effect')}
+      hint={t('admin_bookings.reason_hint')}
       confirmLabel={label}
       isDangerous
       onClose={onClose}

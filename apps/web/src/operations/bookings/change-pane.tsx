@@ -52,14 +52,14 @@ export function ChangePane({ booking, limits }: ChangePaneProps) {
         {result ? (
           <ChangeEffect change={result} />
         ) : (
-          <p className='small soft'>{t('booking_desk.change_none')}</p>
+          <p className='small soft'>{t('admin_bookings.change_none')}</p>
         )}
-        {error !== undefined && <ActionError title={t('booking_desk.no_effect')} error={error} />}
+        {error !== undefined && <ActionError title={t('admin_bookings.no_effect')} error={error} />}
       </Stack>
       <Button wide disabled={!result} onClick={() => setAsked(true)}>
-        {t('booking_desk.change')}
+        {t('admin_bookings.change')}
       </Button>
-      <p className='tiny soft'>{t('booking_desk.change_note')}</p>
+      <p className='tiny soft'>{t('admin_bookings.change_note')}</p>
       {isAsked && result && (
         <ChangeDialog booking={booking} change={result} onClose={() => setAsked(false)} />
       )}
@@ -85,17 +85,17 @@ function ChangeFields({ wish, limits, isOrdered, onChange }: ChangeFieldsProps) 
   return (
     <>
       <Field
-        label={t('booking_desk.check_in')}
+        label={t('admin_bookings.check_in')}
         type='date'
         value={wish.checkIn}
         onChange={({ target }) => onChange({ checkIn: target.value })}
       />
       <Field
-        label={t('booking_desk.check_out')}
+        label={t('admin_bookings.check_out')}
         type='date'
         value={wish.checkOut}
         onChange={({ target }) => onChange({ checkOut: target.value })}
-        error={isOrdered ? undefined : t('booking_desk.dates_wrong')}
+        error={isOrdered ? undefined : t('admin_bookings.dates_wrong')}
       />
       {kinds.map((kind) => (
         <Stepper key={kind.label} {...kind} />
@@ -111,18 +111,18 @@ function ChangeEffect({ change: { quote, charge, refund } }: { change: ChangeQuo
   const t = useText()
   return (
     <>
-      <Heading level={3}>{t('booking_desk.if_change')}</Heading>
+      <Heading level={3}>{t('admin_bookings.if_change')}</Heading>
       <Lines>
-        <Line label={t('booking_desk.new_total')}>
+        <Line label={t('admin_bookings.new_total')}>
           <Money amount={quote.total.amount} />
         </Line>
         {charge.amount > 0 && (
-          <Line label={t('booking_desk.wallet_pays')} kind='total'>
+          <Line label={t('admin_bookings.wallet_pays')} kind='total'>
             <Money amount={charge.amount} />
           </Line>
         )}
         {refund.total.amount > 0 && (
-          <Line label={t('booking_desk.guest_refunded')} kind='total'>
+          <Line label={t('admin_bookings.guest_refunded')} kind='total'>
             <Money amount={refund.total.amount} />
           </Line>
         )}
@@ -145,16 +145,16 @@ function ChangeDialog({ booking, change, onClose }: ChangeDialogProps) {
       call('POST /admin/bookings/:id/change', { params, body, idempotencyKey }),
     )
     onClose()
-    toast.success(t('booking_desk.change_done'))
+    toast.success(t('admin_bookings.change_done'))
     await revalidate()
   }
 
   return (
     <ReasonDialog
-      title={t('booking_desk.change_title')}
+      title={t('admin_bookings.change_title')}
       effect={<ChangeEffect change={change} />}
-      hint={t('booking_desk.reason_hint')}
-      confirmLabel={t('booking_desk.change')}
+      hint={t('admin_bookings.reason_hint')}
+      confirmLabel={t('admin_bookings.change')}
       onClose={onClose}
       onConfirm={confirm}
     />

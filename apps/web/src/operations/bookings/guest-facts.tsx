@@ -15,18 +15,18 @@ export function GuestFacts({ booking: { contact, mainHostId } }: { booking: Admi
   const spoken = Object.entries(languageTable).find(([code]) => code === language)?.[1].name
   const since = time.companyDay(memberSince, 'medium')
   return (
-    <Section title={t('booking_desk.guest')}>
+    <Section title={t('admin_bookings.guest')}>
       <Facts isSmall>
-        <Fact name={t('booking_desk.email')}>
+        <Fact name={t('admin_bookings.email')}>
           {email ? <a href={`mailto:${email}`}>{email}</a> : t('people.no_email')}
         </Fact>
-        <Fact name={t('booking_desk.phone')}>{phone || t('people.not_given')}</Fact>
-        <Fact name={t('booking_desk.language')}>{spoken}</Fact>
-        <Fact name={t('booking_desk.stays')}>
-          {t('booking_desk.stays_since', { count: stays, since })}
+        <Fact name={t('admin_bookings.phone')}>{phone || t('people.not_given')}</Fact>
+        <Fact name={t('admin_bookings.language')}>{spoken}</Fact>
+        <Fact name={t('admin_bookings.stays')}>
+          {t('admin_bookings.stays_since', { count: stays, since })}
         </Fact>
-        <Fact name={t('booking_desk.id')}>
-          <State tone={idTones[mainHostId]}>{t(`booking_desk.id_state.${mainHostId}`)}</State>
+        <Fact name={t('admin_bookings.id')}>
+          <State tone={idTones[mainHostId]}>{t(`admin_bookings.id_state.${mainHostId}`)}</State>
         </Fact>
       </Facts>
     </Section>

@@ -28,8 +28,8 @@ export function Messages({ booking: { id, guest, owner } }: { booking: AdminBook
   }
 
   return (
-    <Section title={t('booking_desk.messages')}>
-      {messages?.length === 0 && <p className='soft'>{t('booking_desk.messages_none')}</p>}
+    <Section title={t('admin_bookings.messages')}>
+      {messages?.length === 0 && <p className='soft'>{t('admin_bookings.messages_none')}</p>}
       <RowList isDense>
         {messages?.map(({ id, by, text, at }) => (
           <Row key={id}>
@@ -37,23 +37,23 @@ export function Messages({ booking: { id, guest, owner } }: { booking: AdminBook
             <small>
               {time.companyDay(at, 'short')}, {time.companyTime(at)}
             </small>
-            <p className='typed'>{text || t('booking_desk.photo')}</p>
+            <p className='typed'>{text || t('admin_bookings.photo')}</p>
           </Row>
         ))}
       </RowList>
-      <p className='tiny soft'>{t('booking_desk.messages_note')}</p>
+      <p className='tiny soft'>{t('admin_bookings.messages_note')}</p>
       {!messages && (
         <Inline gap={2}>
           <Button small kind='quiet' onClick={() => setAsked(true)}>
-            {t('booking_desk.messages_open')}
+            {t('admin_bookings.messages_open')}
           </Button>
         </Inline>
       )}
       {isAsked && (
         <ReasonDialog
-          title={t('booking_desk.messages_title')}
-          effect={t('booking_desk.messages_effect')}
-          confirmLabel={t('booking_desk.messages_open')}
+          title={t('admin_bookings.messages_title')}
+          effect={t('admin_bookings.messages_effect')}
+          confirmLabel={t('admin_bookings.messages_open')}
           onClose={() => setAsked(false)}
           onConfirm={open}
         />

@@ -23,38 +23,41 @@ export function RefundEffectLines({ booking, effect, amount }: RefundEffectProps
     .join(', ')
   return (
     <Stack>
-      <Heading level={3}>{t('booking_desk.if_refund')}</Heading>
+      <Heading level={3}>{t('admin_bookings.if_refund')}</Heading>
       <Lines>
-        <ReceivesLine label={t('booking_desk.receives_card', { name })} amount={effect.card} />
-        <ReceivesLine label={t('booking_desk.receives_wallet', { name })} amount={effect.wallet} />
-        <Line label={t('booking_desk.from_price')} kind='sub'>
+        <ReceivesLine label={t('admin_bookings.receives_card', { name })} amount={effect.card} />
+        <ReceivesLine
+          label={t('admin_bookings.receives_wallet', { name })}
+          amount={effect.wallet}
+        />
+        <Line label={t('admin_bookings.from_price')} kind='sub'>
           <Money amount={amount} />
         </Line>
-        <Line label={t('booking_desk.taxes_on_it')} kind='sub'>
+        <Line label={t('admin_bookings.taxes_on_it')} kind='sub'>
           <Money amount={taxes} />
         </Line>
-        <Line label={t('booking_desk.pays', { name: owner.fullName })}>
+        <Line label={t('admin_bookings.pays', { name: owner.fullName })}>
           <Money amount={effect.owner.amount} />
         </Line>
-        <Line label={t('booking_desk.marea_pays')}>
+        <Line label={t('admin_bookings.marea_pays')}>
           <Money amount={effect.platform.amount} />
         </Line>
-        <Line label={t('booking_desk.not_remitted')} note={byAuthority}>
+        <Line label={t('admin_bookings.not_remitted')} note={byAuthority}>
           <Money amount={taxes} />
         </Line>
         <ChangeLine
-          label={t('booking_desk.payout_to', { name: owner.fullName })}
+          label={t('admin_bookings.payout_to', { name: owner.fullName })}
           {...effect.payout}
         />
-        <ChangeLine label={t('booking_desk.net_of', { name })} {...effect.paid} />
+        <ChangeLine label={t('admin_bookings.net_of', { name })} {...effect.paid} />
       </Lines>
       {effect.needsApproval && (
         <Notice
           tone='warn'
           icon='lock'
-          title={t('booking_desk.above_limit', { limit: formatMoney(limit.amount, language) })}
+          title={t('admin_bookings.above_limit', { limit: formatMoney(limit.amount, language) })}
         >
-          {t('booking_desk.above_limit_refund')}
+          {t('admin_bookings.above_limit_refund')}
         </Notice>
       )}
     </Stack>

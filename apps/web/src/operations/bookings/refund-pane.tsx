@@ -37,28 +37,28 @@ export function RefundPane({ booking }: { booking: AdminBooking }) {
     <Stack>
       <PartSelect parts={booking.parts} value={code} onChange={setCode} />
       <Field
-        label={t('booking_desk.refund_amount')}
+        label={t('admin_bookings.refund_amount')}
         inputMode='decimal'
         autoComplete='off'
         before='$'
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        hint={t('booking_desk.refund_max', { amount: max })}
-        error={isTooMuch ? t('booking_desk.refund_too_much', { amount: max }) : undefined}
+        hint={t('admin_bookings.refund_max', { amount: max })}
+        error={isTooMuch ? t('admin_bookings.refund_too_much', { amount: max }) : undefined}
       />
       <Select
-        label={t('booking_desk.refund_to')}
+        label={t('admin_bookings.refund_to')}
         value={to}
         onChange={(value) => setTo(value === 'wallet' ? 'wallet' : 'card')}
-        options={destinations.map((id) => ({ id, label: t(`booking_desk.to.${id}`) }))}
+        options={destinations.map((id) => ({ id, label: t(`admin_bookings.to.${id}`) }))}
       />
       <Stack className={styles.effect} aria-live='polite' aria-busy={isWaiting}>
         {result && amount ? (
           <RefundEffectLines booking={booking} effect={result} amount={amount} />
         ) : (
-          <p className='small soft'>{t('booking_desk.refund_none')}</p>
+          <p className='small soft'>{t('admin_bookings.refund_none')}</p>
         )}
-        {error !== undefined && <ActionError title={t('booking_desk.no_effect')} error={error} />}
+        {error !== undefined && <ActionError title={t('admin_bookings.no_effect')} error={error} />}
       </Stack>
       {result && terms && <RefundButton booking={booking} effect={result} terms={terms} />}
     </Stack>
@@ -82,12 +82,12 @@ function PartSelect({ parts, value, onChange }: PartSelectProps) {
   const named = useNamedText()
   return (
     <Select
-      label={t('booking_desk.refund_part')}
+      label={t('admin_bookings.refund_part')}
       value={value}
       onChange={onChange}
       options={parts.map(({ code, label }) => ({
         id: code,
-        label: code === 'nights' ? t('booking_desk.nightly') : named(label, { count: 1 }),
+        label: code === 'nights' ? t('admin_bookings.nightly') : named(label, { count: 1 }),
       }))}
     />
   )
@@ -121,7 +121,7 @@ function RefundButton({ booking, effect, terms }: RefundButtonProps) {
         call('POST /admin/bookings/:id/refunds', { params, body, idempotencyKey }),
       )
       toast.success(
-        t(effect.needsApproval ? 'booking_desk.asked' : 'booking_desk.refund_done', { amount }),
+        t(effect.needsApproval ? 'admin_bookings.asked' : 'admin_bookings.refund_done', { amount }),
       )
       await revalidate()
     })
@@ -135,14 +135,16 @@ function RefundButton({ booking, effect, terms }: RefundButtonProps) {
         rows={2}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        hint={t('booking_desk.reason_hint')}
+        hint={t('admin_bookings.reason_hint')}
         error={isAsked && isShort ? t('desk_act.reason_short') : undefined}
       />
       <ActionError title={t('desk_act.failed')} error={error} />
       <Button wide busy={isBusy} onClick={refund}>
-        {t(effect.needsApproval ? 'booking_desk.ask_refund' : 'booking_desk.refund', { amount })}
+        {t(effect.needsApproval ? 'admin_bookings.ask_refund' : 'admin_bookings.refund', {
+          amount,
+        })}
       </Button>
-      <p className='tiny soft'>{t('booking_desk.refund_note', { limit })}</p>
+      <p className='tiny soft'>{t('admin_bookings.refund_note', { limit })}</p>
     </>
   )
 }

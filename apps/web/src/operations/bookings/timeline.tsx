@@ -12,7 +12,7 @@ export function BookingTimeline({ booking }: { booking: AdminBooking }) {
   const time = useTimeFormat()
   const moments = [...usePast(booking), ...useNext(booking)]
   return (
-    <Section title={t('booking_desk.timeline')}>
+    <Section title={t('admin_bookings.timeline')}>
       <Timeline>
         {moments
           .toSorted((one, other) => (one.at < other.at ? -1 : 1))
@@ -38,7 +38,7 @@ function usePast({ steps, changes, payments, refunds }: AdminBooking): Moment[] 
   return [
     ...steps.map(({ status, at, reason, by }) => ({
       at,
-      title: named(`booking_desk.step.${status}`),
+      title: named(`admin_bookings.step.${status}`),
       note: [by, reason].filter(Boolean).join(' · '),
       ...(status === 'cancelled' && { tone: 'bad' as const }),
     })),
@@ -46,21 +46,23 @@ function usePast({ steps, changes, payments, refunds }: AdminBooking): Moment[] 
       .filter(({ from, to }) => days(from) !== days(to))
       .map(({ at, from, to }) => ({
         at,
-        title: t('booking_desk.moment.changed', { dates: days(to) }),
+        title: t('admin_bookings.moment.changed', { dates: days(to) }),
         note: `${days(from)}, ${money(from.total.amount)}`,
       })),
     ...payments
       .filter(({ failure }) => failure !== null)
       .map(({ at, card, failure }) => ({
         at,
-        title: t('booking_desk.moment.declined', { amount: money(card.amount) }),
+        title: t('admin_bookings.moment.declined', { amount: money(card.amount) }),
         note: failure ?? '',
         tone: 'bad' as const,
       })),
     ...refunds.map(({ at, toCard, toWallet, cause }) => ({
       at,
-      title: t('booking_desk.moment.refunded', { amount: money(toCard.amount + toWallet.amount) }),
-      note: t(`booking_desk.cause.${cause}`),
+      title: t('admin_bookings.moment.refunded', {
+        amount: money(toCard.amount + toWallet.amount),
+      }),
+      note: t(`admin_bookings.cause.${cause}`),
     })),
   ]
 }
@@ -76,13 +78,13 @@ function useNext(booking: AdminBooking): Moment[] {
   )
   const next = { tone: 'next' } as const
   return [
-    ...(full ? [{ at: full.until, title: t('booking_desk.moment.refund_ends'), ...next }] : []),
-    { at: checkInAt, title: t('booking_desk.moment.check_in'), ...next },
+    ...(full ? [{ at: full.until, title: t('admin_bookings.moment.refund_ends'), ...next }] : []),
+    { at: checkInAt, title: t('admin_bookings.moment.check_in'), ...next },
     {
       at: settlesAt,
-      title: t('booking_desk.moment.payout', { name: owner.fullName, amount }),
+      title: t('admin_bookings.moment.payout', { name: owner.fullName, amount }),
       ...(isSettled ? {} : next),
     },
-    { at: checkOutAt, title: t('booking_desk.moment.check_out'), ...next },
+    { at: checkOutAt, title: t('admin_bookings.moment.check_out'), ...next },
   ]
 }

@@ -23,7 +23,7 @@ export function CouponTable({ coupons }: { coupons: AdminCoupon[] }) {
   return (
     <>
       <Table
-        caption={t('coupon_desk.title')}
+        caption={t('admin_coupons.title')}
         hideCaption
         rowId={({ id }) => id}
         rows={coupons}
@@ -43,16 +43,16 @@ function useColumns(onEnd: (coupon: AdminCoupon) => void): Column<AdminCoupon>[]
   return [
     {
       id: 'code',
-      title: t('coupon_desk.code'),
+      title: t('admin_coupons.code'),
       isName: true,
       value: ({ code }) => code,
       cell: ({ code, bearer }) => (
-        <TwoLines second={t(`coupon_desk.bearer.${bearer}`)}>{code}</TwoLines>
+        <TwoLines second={t(`admin_coupons.bearer.${bearer}`)}>{code}</TwoLines>
       ),
     },
     {
       id: 'off',
-      title: t('coupon_desk.off'),
+      title: t('admin_coupons.off'),
       isSortable: false,
       value: ({ perMille, amount }) => (perMille === null ? usd(amount ?? 0) : `${perMille / 10}%`),
       cell: ({ perMille, amount }) =>
@@ -60,29 +60,29 @@ function useColumns(onEnd: (coupon: AdminCoupon) => void): Column<AdminCoupon>[]
     },
     {
       id: 'uses',
-      title: t('coupon_desk.uses'),
+      title: t('admin_coupons.uses'),
       isFigure: true,
       value: ({ uses }) => uses,
       cell: ({ uses, mostUses }) =>
-        mostUses === null ? String(uses) : t('coupon_desk.uses_of', { uses, most: mostUses }),
+        mostUses === null ? String(uses) : t('admin_coupons.uses_of', { uses, most: mostUses }),
     },
     {
       id: 'until',
-      title: t('coupon_desk.until'),
+      title: t('admin_coupons.until'),
       value: ({ usableUntil }) => usableUntil,
       cell: ({ usableUntil }) =>
-        usableUntil ? time.companyDay(usableUntil, 'medium') : t('coupon_desk.no_end'),
+        usableUntil ? time.companyDay(usableUntil, 'medium') : t('admin_coupons.no_end'),
     },
     {
       id: 'state',
-      title: t('booking_desk.status'),
+      title: t('admin_bookings.status'),
       isSortable: false,
-      value: ({ state }) => t(`coupon_desk.state.${state}`),
-      cell: ({ state }) => <State tone={tones[state]}>{t(`coupon_desk.state.${state}`)}</State>,
+      value: ({ state }) => t(`admin_coupons.state.${state}`),
+      cell: ({ state }) => <State tone={tones[state]}>{t(`admin_coupons.state.${state}`)}</State>,
     },
     {
       id: 'end',
-      title: t('coupon_desk.action'),
+      title: t('admin_coupons.action'),
       hidesTitle: true,
       cell: (coupon) => <EndButton coupon={coupon} onEnd={() => onEnd(coupon)} />,
     },
@@ -93,8 +93,8 @@ function EndButton({ coupon: { code, state }, onEnd }: { coupon: AdminCoupon; on
   const t = useText()
   if (state === 'over') return '—'
   return (
-    <Button small kind='quiet' aria-label={t('coupon_desk.end_code', { code })} onClick={onEnd}>
-      {t('coupon_desk.end')}
+    <Button small kind='quiet' aria-label={t('admin_coupons.end_code', { code })} onClick={onEnd}>
+      {t('admin_coupons.end')}
     </Button>
   )
 }
@@ -106,17 +106,17 @@ function EndDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => vo
 
   return (
     <ConfirmAction
-      title={t('coupon_desk.end_title', { code })}
-      cancelLabel={t('coupon_desk.keep')}
+      title={t('admin_coupons.end_title', { code })}
+      cancelLabel={t('admin_coupons.keep')}
       onClose={onClose}
-      confirmLabel={t('coupon_desk.end')}
+      confirmLabel={t('admin_coupons.end')}
       isDangerous
       failed={t('desk_act.failed')}
       onConfirm={() => call('POST /admin/coupons/:id/ending', { params: { id } })}
-      done={t('coupon_desk.ended', { code })}
+      done={t('admin_coupons.ended', { code })}
       onDone={revalidate}
     >
-      <p>{t('coupon_desk.end_effect')}</p>
+      <p>{t('admin_coupons.end_effect')}</p>
     </ConfirmAction>
   )
 }

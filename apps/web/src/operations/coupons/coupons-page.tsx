@@ -48,16 +48,16 @@ export default function CouponsPage() {
     <>
       <LoadedPage
         loaded={useLoaderData<typeof clientLoader>()}
-        title={t('coupon_desk.title')}
-        lead={t('coupon_desk.description')}
+        title={t('admin_coupons.title')}
+        lead={t('admin_coupons.description')}
         actions={<AddCoupon />}
         filters={<CouponFilters />}
-        failed={t('coupon_desk.load_failed')}
+        failed={t('admin_coupons.load_failed')}
       >
         {({ items, page, pages }) =>
           items.length === 0 ? (
-            <EmptyState title={t(isFiltered ? 'coupon_desk.none_found' : 'coupon_desk.none')}>
-              {!isFiltered && t('coupon_desk.none_description')}
+            <EmptyState title={t(isFiltered ? 'admin_coupons.none_found' : 'admin_coupons.none')}>
+              {!isFiltered && t('admin_coupons.none_description')}
             </EmptyState>
           ) : (
             <>
@@ -81,7 +81,7 @@ function AddCoupon() {
   const { search } = useLocation()
   return (
     <LinkButton icon='plus' to={changeSearch(search, { open: 'add' })} isOverlay>
-      {t('coupon_desk.add')}
+      {t('admin_coupons.add')}
     </LinkButton>
   )
 }
@@ -92,12 +92,12 @@ function CouponFilters() {
     <FilterBar
       keeps={['sort']}
       filters={[
-        { kind: 'text', name: 'find', label: t('coupon_desk.code'), maxLength: 32 },
+        { kind: 'text', name: 'find', label: t('admin_coupons.code'), maxLength: 32 },
         {
           kind: 'choice',
           name: 'state',
-          label: t('booking_desk.status'),
-          options: couponStates.map((id) => ({ id, label: t(`coupon_desk.state.${id}`) })),
+          label: t('admin_bookings.status'),
+          options: couponStates.map((id) => ({ id, label: t(`admin_coupons.state.${id}`) })),
         },
       ]}
     />

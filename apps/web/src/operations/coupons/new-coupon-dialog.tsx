@@ -36,19 +36,19 @@ export function NewCouponDialog({ onClose, onDone }: NewCouponDialogProps) {
   const { isAsked, isBusy, error, form } = useSubmission(body, async (body) => {
     await call('POST /admin/coupons', { body })
     onClose()
-    toast.success(t('coupon_desk.added', { code: fields.code }))
+    toast.success(t('admin_coupons.added', { code: fields.code }))
     await onDone()
   })
 
   return (
-    <Dialog isOpen onClose={onClose} title={t('coupon_desk.add')}>
+    <Dialog isOpen onClose={onClose} title={t('admin_coupons.add')}>
       <Form kind='dialog' {...form}>
         <CouponFieldset fields={fields} errors={isAsked ? errors : none} onSet={set} />
-        <p className='small soft'>{t('coupon_desk.effect')}</p>
-        <ActionError title={t('coupon_desk.not_added')} error={error} />
+        <p className='small soft'>{t('admin_coupons.effect')}</p>
+        <ActionError title={t('admin_coupons.not_added')} error={error} />
         <Inline gap={2}>
           <Button type='submit' busy={isBusy}>
-            {t('coupon_desk.create')}
+            {t('admin_coupons.create')}
           </Button>
         </Inline>
       </Form>
@@ -74,30 +74,30 @@ function CouponFieldset(props: CouponFieldsetProps) {
 function Discount({ fields, errors, onSet: set }: CouponFieldsetProps) {
   const t = useText()
   const errorOf = (field: CouponField) =>
-    errors.has(field) ? t(`coupon_desk.error.${field}`) : undefined
+    errors.has(field) ? t(`admin_coupons.error.${field}`) : undefined
   return (
     <>
       <Field
-        label={t('coupon_desk.code')}
+        label={t('admin_coupons.code')}
         name='code'
         maxLength={32}
         autoComplete='off'
         value={fields.code}
         onChange={({ target }) => set('code', target.value.toUpperCase())}
-        hint={t('coupon_desk.code_hint')}
+        hint={t('admin_coupons.code_hint')}
         error={errorOf('code')}
       />
       <Select
-        label={t('coupon_desk.kind')}
+        label={t('admin_coupons.kind')}
         value={fields.kind}
         onChange={(kind) => set('kind', kind === 'amount' ? 'amount' : 'percent')}
         options={[
-          { id: 'percent', label: t('coupon_desk.kind.percent') },
-          { id: 'amount', label: t('coupon_desk.kind.amount') },
+          { id: 'percent', label: t('admin_coupons.kind.percent') },
+          { id: 'amount', label: t('admin_coupons.kind.amount') },
         ]}
       />
       <Field
-        label={t(`coupon_desk.kind.${fields.kind}`)}
+        label={t(`admin_coupons.kind.${fields.kind}`)}
         name='value'
         inputMode='decimal'
         before={fields.kind === 'percent' ? '%' : '$'}
@@ -112,11 +112,11 @@ function Discount({ fields, errors, onSet: set }: CouponFieldsetProps) {
 function Limits({ fields, errors, onSet: set }: CouponFieldsetProps) {
   const t = useText()
   const errorOf = (field: CouponField) =>
-    errors.has(field) ? t(`coupon_desk.error.${field}`) : undefined
+    errors.has(field) ? t(`admin_coupons.error.${field}`) : undefined
   return (
     <>
       <Field
-        label={t('coupon_desk.min_amount')}
+        label={t('admin_coupons.min_amount')}
         name='minAmount'
         inputMode='decimal'
         before='$'
@@ -126,7 +126,7 @@ function Limits({ fields, errors, onSet: set }: CouponFieldsetProps) {
         error={errorOf('minAmount')}
       />
       <Field
-        label={t('coupon_desk.most_uses')}
+        label={t('admin_coupons.most_uses')}
         name='mostUses'
         inputMode='numeric'
         aside={t('checkout.optional')}
@@ -135,7 +135,7 @@ function Limits({ fields, errors, onSet: set }: CouponFieldsetProps) {
         error={errorOf('mostUses')}
       />
       <Field
-        label={t('coupon_desk.until')}
+        label={t('admin_coupons.until')}
         name='until'
         type='date'
         aside={t('checkout.optional')}
@@ -143,12 +143,12 @@ function Limits({ fields, errors, onSet: set }: CouponFieldsetProps) {
         onChange={({ target }) => set('until', target.value)}
       />
       <Select
-        label={t('coupon_desk.paid_by')}
+        label={t('admin_coupons.paid_by')}
         value={fields.bearer}
         onChange={(bearer) => set('bearer', bearer === 'owner' ? 'owner' : 'platform')}
         options={[
-          { id: 'platform', label: t('coupon_desk.bearer.platform') },
-          { id: 'owner', label: t('coupon_desk.bearer.owner') },
+          { id: 'platform', label: t('admin_coupons.bearer.platform') },
+          { id: 'owner', label: t('admin_coupons.bearer.owner') },
         ]}
       />
     </>

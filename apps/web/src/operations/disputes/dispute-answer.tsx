@@ -28,8 +28,8 @@ export function DisputeAnswer({ dispute }: { dispute: OpenedDispute }) {
   const isEditable = can.includes('answer')
   return (
     <Section
-      title={t('dispute_desk.texts')}
-      lead={t(submittedAt ? 'dispute_desk.texts_sent' : 'dispute_desk.texts_lead')}
+      title={t('admin_disputes.texts')}
+      lead={t(submittedAt ? 'admin_disputes.texts_sent' : 'admin_disputes.texts_lead')}
     >
       <Stack>
         {evidenceTexts
@@ -69,19 +69,19 @@ function EvidenceField({ name, value, isReadOnly, onChange }: EvidenceFieldProps
   const excess = value.length - limit
   return (
     <TextArea
-      label={t(`dispute_desk.text.${name}`)}
+      label={t(`admin_disputes.text.${name}`)}
       lang='en'
       rows={longTexts.has(name) ? 8 : 2}
       value={value}
       readOnly={isReadOnly}
       onChange={({ target }) => onChange(target.value)}
-      aside={t('dispute_desk.characters', {
+      aside={t('admin_disputes.characters', {
         count: formatNumber(value.length, language),
         limit: formatNumber(limit, language),
       })}
       error={
         excess > 0
-          ? t('dispute_desk.too_long', { count: formatNumber(excess, language) })
+          ? t('admin_disputes.too_long', { count: formatNumber(excess, language) })
           : undefined
       }
     />
@@ -104,7 +104,7 @@ function Actions({ dispute: { id, assembled }, texts, onRestore }: ActionsProps)
   function save() {
     return attempt(async () => {
       await call('PUT /admin/disputes/:id/draft', { params: { id }, body: { texts } })
-      toast.success(t('dispute_desk.saved'))
+      toast.success(t('admin_disputes.saved'))
       await revalidate()
     })
   }
@@ -112,7 +112,7 @@ function Actions({ dispute: { id, assembled }, texts, onRestore }: ActionsProps)
   async function submit() {
     await call('POST /admin/disputes/:id/submission', { params: { id }, body: { texts } })
     setAsked(false)
-    toast.success(t('dispute_desk.submitted'))
+    toast.success(t('admin_disputes.submitted'))
     await revalidate()
   }
 
@@ -121,25 +121,25 @@ function Actions({ dispute: { id, assembled }, texts, onRestore }: ActionsProps)
       <ActionError title={t('desk_act.failed')} error={error} />
       <Inline gap={2}>
         <Button disabled={isTooLong} onClick={() => setAsked(true)}>
-          {t('dispute_desk.review')}
+          {t('admin_disputes.review')}
         </Button>
         <Button kind='quiet' busy={isBusy} disabled={isTooLong} onClick={save}>
-          {t('dispute_desk.save')}
+          {t('admin_disputes.save')}
         </Button>
         <Button kind='quiet' onClick={() => onRestore(assembled)}>
-          {t('dispute_desk.restore')}
+          {t('admin_disputes.restore')}
         </Button>
       </Inline>
       {isAsked && (
         <ConfirmAction
-          title={t('dispute_desk.submit_title')}
-          cancelLabel={t('dispute_desk.keep_editing')}
-          confirmLabel={t('dispute_desk.submit')}
-          failed={t('dispute_desk.submit_failed')}
+          title={t('admin_disputes.submit_title')}
+          cancelLabel={t('admin_disputes.keep_editing')}
+          confirmLabel={t('admin_disputes.submit')}
+          failed={t('admin_disputes.submit_failed')}
           onClose={() => setAsked(false)}
           onConfirm={submit}
         >
-          <p>{t('dispute_desk.submit_effect')}</p>
+          <p>{t('admin_disputes.submit_effect')}</p>
         </ConfirmAction>
       )}
     </>

@@ -21,16 +21,16 @@ export function DisputeCosts({ dispute }: { dispute: OpenedDispute }) {
   const { can, purchase, bearer, owner, isAccepted, approvals, closedAt } = dispute
   const waiting = approvals.find(({ verdict }) => verdict === null)
   return (
-    <Section title={t(closedAt ? 'dispute_desk.cost_final' : 'dispute_desk.cost_title')}>
+    <Section title={t(closedAt ? 'admin_disputes.cost_final' : 'admin_disputes.cost_title')}>
       {closedAt ? <FinalCost dispute={dispute} /> : <PossibleCosts dispute={dispute} />}
       {purchase && (
         <p className='small'>
-          {t(`dispute_desk.bearer.${bearer}`, { name: owner?.fullName ?? '' })}
+          {t(`admin_disputes.bearer.${bearer}`, { name: owner?.fullName ?? '' })}
         </p>
       )}
-      {isAccepted && !closedAt && <p>{t('dispute_desk.accepting')}</p>}
+      {isAccepted && !closedAt && <p>{t('admin_disputes.accepting')}</p>}
       {waiting && (
-        <Section level={3} title={t('approval_desk.kind.dispute_acceptance')}>
+        <Section level={3} title={t('admin_approvals.kind.dispute_acceptance')}>
           <p className='small'>{waiting.reason}</p>
           <ApprovalActions approval={waiting} />
         </Section>
@@ -50,18 +50,18 @@ function PossibleCosts({ dispute: { amount, fees, can } }: { dispute: OpenedDisp
     <>
       <Lines>
         {can.includes('accept') && (
-          <Line label={t('dispute_desk.cost.accept')}>
+          <Line label={t('admin_disputes.cost.accept')}>
             <Money amount={lost} />
           </Line>
         )}
-        <Line label={t('dispute_desk.cost.win')}>
+        <Line label={t('admin_disputes.cost.win')}>
           <Money amount={0 - fees.amount} />
         </Line>
-        <Line label={t('dispute_desk.cost.lose')}>
+        <Line label={t('admin_disputes.cost.lose')}>
           <Money amount={lost} />
         </Line>
       </Lines>
-      <p className='soft small'>{t('dispute_desk.cost_note')}</p>
+      <p className='soft small'>{t('admin_disputes.cost_note')}</p>
     </>
   )
 }
@@ -70,13 +70,13 @@ function FinalCost({ dispute: { loss, fees } }: { dispute: OpenedDispute }) {
   const t = useText()
   return (
     <Lines>
-      <Line label={t('dispute_desk.cost.lost_amount')}>
+      <Line label={t('admin_disputes.cost.lost_amount')}>
         <Money amount={0 - loss.amount} />
       </Line>
-      <Line label={t('dispute_desk.cost.fees')}>
+      <Line label={t('admin_disputes.cost.fees')}>
         <Money amount={0 - fees.amount} />
       </Line>
-      <Line label={t('dispute_desk.cost.total')} kind='total'>
+      <Line label={t('admin_disputes.cost.total')} kind='total'>
         <Money amount={0 - loss.amount - fees.amount} />
       </Line>
     </Lines>
@@ -89,7 +89,7 @@ function RefundLink({ dispute: { can, purchase } }: { dispute: OpenedDispute }) 
   if (!path || !can.includes('refund')) return null
   return (
     <LinkButton to={path} kind='quiet'>
-      {t('dispute_desk.open_refund')}
+      {t('admin_disputes.open_refund')}
     </LinkButton>
   )
 }
@@ -102,12 +102,12 @@ function AcceptButton({ dispute }: { dispute: OpenedDispute }) {
   const { id, needsApproval } = dispute
   const amount = formatMoney(dispute.amount.amount, language)
   const limit = formatMoney(dispute.limit.amount, language)
-  const label = t(needsApproval ? 'dispute_desk.ask_accept' : 'dispute_desk.accept')
+  const label = t(needsApproval ? 'admin_disputes.ask_accept' : 'admin_disputes.accept')
 
   async function accept(reason: string) {
     await call('POST /admin/disputes/:id/acceptance', { params: { id }, body: { reason } })
     setOpen(false)
-    toast.success(t(needsApproval ? 'dispute_desk.asked' : 'dispute_desk.accepted'))
+    toast.success(t(needsApproval ? 'admin_disputes.asked' : 'admin_disputes.accepted'))
     await revalidate()
   }
 
@@ -118,11 +118,11 @@ function AcceptButton({ dispute }: { dispute: OpenedDispute }) {
       </Button>
       {isOpen && (
         <ReasonDialog
-          title={t('dispute_desk.accept_title')}
+          title={t('admin_disputes.accept_title')}
           effect={
             <>
-              <p>{t('dispute_desk.accept_effect', { amount })}</p>
-              {needsApproval && <p>{t('dispute_desk.accept_asks', { limit })}</p>}
+              <p>{t('admin_disputes.accept_effect', { amount })}</p>
+              {needsApproval && <p>{t('admin_disputes.accept_asks', { limit })}</p>}
             </>
           }
           confirmLabel={label}

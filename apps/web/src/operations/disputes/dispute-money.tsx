@@ -10,34 +10,34 @@ export function DisputeMoney({ dispute: { entries } }: { dispute: OpenedDispute 
   const t = useText()
   const time = useTimeFormat()
   return (
-    <Section title={t('dispute_desk.money')}>
+    <Section title={t('admin_disputes.money')}>
       {entries.length === 0 ? (
-        <p className='soft'>{t('dispute_desk.money_none')}</p>
+        <p className='soft'>{t('admin_disputes.money_none')}</p>
       ) : (
         <Table
-          caption={t('dispute_desk.money')}
+          caption={t('admin_disputes.money')}
           hideCaption
           rowId={({ id }) => id}
           rows={entries.map((entry, index) => ({ ...entry, id: String(index) }))}
           columns={[
             {
               id: 'at',
-              title: t('dispute_desk.date'),
+              title: t('admin_disputes.date'),
               cell: ({ at }) => time.companyDay(at, 'short'),
             },
             {
               id: 'entry',
-              title: t('dispute_desk.entry'),
+              title: t('admin_disputes.entry'),
               isName: true,
               cell: ({ from, to }) =>
-                t('dispute_desk.from_to', {
-                  from: t(`dispute_desk.side.${from}`),
-                  to: t(`dispute_desk.side.${to}`),
+                t('admin_disputes.from_to', {
+                  from: t(`admin_disputes.side.${from}`),
+                  to: t(`admin_disputes.side.${to}`),
                 }),
             },
             {
               id: 'amount',
-              title: t('dispute_desk.amount'),
+              title: t('admin_disputes.amount'),
               isFigure: true,
               cell: ({ amount }) => <Money amount={amount.amount} />,
             },

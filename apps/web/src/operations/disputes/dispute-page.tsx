@@ -41,9 +41,9 @@ export default function DisputePage() {
   return (
     <LoadedPage
       loaded={loaded}
-      title={t('dispute_desk.one')}
-      back={{ to: '/admin/disputes', label: t('dispute_desk.all') }}
-      failed={t('dispute_desk.load_failed')}
+      title={t('admin_disputes.one')}
+      back={{ to: '/admin/disputes', label: t('admin_disputes.all') }}
+      failed={t('admin_disputes.load_failed')}
     >
       {() => null}
     </LoadedPage>
@@ -53,23 +53,23 @@ export default function DisputePage() {
 function Opened({ dispute }: { dispute: OpenedDispute }) {
   const t = useText()
   const { purchase, amount, isInquiry } = dispute
-  const name = purchase?.guest.fullName || t('dispute_desk.one')
+  const name = purchase?.guest.fullName || t('admin_disputes.one')
   const home = purchase?.booking?.home
   return (
     <Page
       title={home ? `${name}, ${home}` : name}
-      back={{ to: '/admin/disputes', label: t('dispute_desk.all') }}
+      back={{ to: '/admin/disputes', label: t('admin_disputes.all') }}
       lead={<Lead dispute={dispute} />}
       actions={<Money amount={amount.amount} large />}
     >
       {!purchase && (
-        <Notice tone='warn' title={t('dispute_desk.unknown')}>
-          {t('dispute_desk.unknown_note')}
+        <Notice tone='warn' title={t('admin_disputes.unknown')}>
+          {t('admin_disputes.unknown_note')}
         </Notice>
       )}
       {isInquiry && (
-        <Notice tone='info' title={t('dispute_desk.inquiry')}>
-          {t('dispute_desk.inquiry_note')}
+        <Notice tone='info' title={t('admin_disputes.inquiry')}>
+          {t('admin_disputes.inquiry_note')}
         </Notice>
       )}
       <Columns kind='side'>
@@ -96,14 +96,14 @@ function Lead({ dispute }: { dispute: OpenedDispute }) {
   return (
     <>
       <p>
-        {t(`dispute_desk.reason.${reason}`)}
+        {t(`admin_disputes.reason.${reason}`)}
         {card && ` · ${card}`} · <span className='soft'>{processorId}</span>
       </p>
       <Inline gap={4}>
         <CaseState dispute={dispute} />
         {dispute.state === 'to_answer' && dueAt && (
           <span>
-            {t('dispute_desk.answer_by')} {time.companyDay(dueAt, 'shortWeekday')},{' '}
+            {t('admin_disputes.answer_by')} {time.companyDay(dueAt, 'shortWeekday')},{' '}
             {time.companyTime(dueAt)}
           </span>
         )}
@@ -129,7 +129,7 @@ function CaseState({ dispute: { state, dueAt, amount } }: { dispute: OpenedDispu
   const tones = { waiting: 'info', won: 'good', lost: 'bad', ended: 'plain' } as const
   return (
     <State tone={tones[state]}>
-      {t(`dispute_desk.outcome.${state}`, { amount: formatMoney(amount.amount, language) })}
+      {t(`admin_disputes.outcome.${state}`, { amount: formatMoney(amount.amount, language) })}
     </State>
   )
 }

@@ -14,7 +14,7 @@ export function DisputeTable({ items, show }: DisputeTableProps) {
   const t = useText()
   return (
     <Table
-      caption={t(`dispute_desk.show.${show}`)}
+      caption={t(`admin_disputes.show.${show}`)}
       hideCaption
       rowId={({ id }) => id}
       rows={items}
@@ -29,13 +29,13 @@ function useColumns(show: DisputeFilter): Column<AdminDispute>[] {
   return [
     {
       id: 'guest',
-      title: t('dispute_desk.guest'),
+      title: t('admin_disputes.guest'),
       isName: true,
       value: ({ purchase }) => purchase?.guest.fullName ?? '',
       cell: ({ id, purchase, processorId }) => (
         <TwoLines second={purchase?.booking?.reference ?? processorId}>
           <TextLink to={`/admin/disputes/${id}`}>
-            {purchase?.guest.fullName || t('dispute_desk.unknown')}
+            {purchase?.guest.fullName || t('admin_disputes.unknown')}
           </TextLink>
         </TwoLines>
       ),
@@ -43,23 +43,23 @@ function useColumns(show: DisputeFilter): Column<AdminDispute>[] {
     useDayColumn(show),
     {
       id: 'purchase',
-      title: t('dispute_desk.purchase'),
+      title: t('admin_disputes.purchase'),
       value: ({ purchase }) => purchase?.booking?.home ?? '',
       cell: (dispute) => <Purchase dispute={dispute} />,
     },
     {
       id: 'reason',
-      title: t('dispute_desk.reason'),
-      value: ({ reason }) => t(`dispute_desk.reason.${reason}`),
+      title: t('admin_disputes.reason'),
+      value: ({ reason }) => t(`admin_disputes.reason.${reason}`),
       cell: ({ reason, isInquiry }) => (
-        <TwoLines second={isInquiry && t('dispute_desk.inquiry')}>
-          {t(`dispute_desk.reason.${reason}`)}
+        <TwoLines second={isInquiry && t('admin_disputes.inquiry')}>
+          {t(`admin_disputes.reason.${reason}`)}
         </TwoLines>
       ),
     },
     {
       id: 'amount',
-      title: t('dispute_desk.amount'),
+      title: t('admin_disputes.amount'),
       isFigure: true,
       value: ({ amount }) => amount,
     },
@@ -74,7 +74,7 @@ function useDayColumn(show: DisputeFilter): Column<AdminDispute> {
   if (show === 'to_answer') {
     return {
       id: 'due',
-      title: t('dispute_desk.answer_by'),
+      title: t('admin_disputes.answer_by'),
       value: ({ dueAt }) => dueAt ?? '',
       cell: ({ dueAt }) => {
         const { words, tone } = deadline(dueAt)
@@ -89,7 +89,7 @@ function useDayColumn(show: DisputeFilter): Column<AdminDispute> {
   const isClosed = show !== 'waiting'
   return {
     id: 'day',
-    title: t(isClosed ? 'dispute_desk.closed' : 'dispute_desk.opened'),
+    title: t(isClosed ? 'admin_disputes.closed' : 'admin_disputes.opened'),
     value: ({ openedAt, closedAt }) => (isClosed && closedAt) || openedAt,
     cell: ({ openedAt, closedAt }) => time.companyDay((isClosed && closedAt) || openedAt, 'medium'),
   }
@@ -100,7 +100,7 @@ function Purchase({ dispute: { purchase } }: { dispute: AdminDispute }) {
   const time = useTimeFormat()
   if (!purchase) return '—'
   const { booking, purpose } = purchase
-  if (!booking) return t(`dispute_desk.purpose.${purpose}`)
+  if (!booking) return t(`admin_disputes.purpose.${purpose}`)
   const days = `${time.day(booking.checkIn, 'short')} – ${time.day(booking.checkOut, 'short')}`
   return <TwoLines second={days}>{booking.home}</TwoLines>
 }

@@ -10,7 +10,7 @@ export function DisputeTimeline({ dispute: { timeline } }: { dispute: OpenedDisp
   const time = useTimeFormat()
   const language = useLanguage()
   return (
-    <Section title={t('dispute_desk.timeline')}>
+    <Section title={t('admin_disputes.timeline')}>
       <Timeline>
         {timeline.map(({ at, step, amount, by }) => {
           const when = `${time.companyDay(at, 'medium')}, ${time.companyTime(at)}`
@@ -18,7 +18,7 @@ export function DisputeTimeline({ dispute: { timeline } }: { dispute: OpenedDisp
           return (
             <TimelineItem
               key={`${at} ${step}`}
-              title={t(`dispute_desk.step.${step}`)}
+              title={t(`admin_disputes.step.${step}`)}
               tone={step === 'due' ? 'next' : undefined}
             >
               {[when, money, by].filter(Boolean).join(' · ')}

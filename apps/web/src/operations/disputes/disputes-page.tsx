@@ -39,8 +39,8 @@ export default function DisputesPage() {
   return (
     <LoadedPage
       loaded={loaded.list}
-      title={t('dispute_desk.title')}
-      failed={t('dispute_desk.load_failed')}
+      title={t('admin_disputes.title')}
+      failed={t('admin_disputes.load_failed')}
       gap='small'
     >
       {(list) => <Disputes list={list} show={loaded.show} />}
@@ -56,10 +56,10 @@ function Disputes({ list, show }: { list: DisputeList; show: DisputeFilter }) {
       <Lead list={list} />
       {warnings.length > 0 && <FraudWarnings warnings={warnings} />}
       <TabLinks
-        label={t('dispute_desk.tabs')}
+        label={t('admin_disputes.tabs')}
         links={disputeFilters.map((each) => ({
           to: `?show=${each}`,
-          label: t(`dispute_desk.show.${each}`),
+          label: t(`admin_disputes.show.${each}`),
           count: counts[each] ?? 0,
           isCurrent: each === show,
         }))}
@@ -67,7 +67,9 @@ function Disputes({ list, show }: { list: DisputeList; show: DisputeFilter }) {
       {items.length > 0 ? (
         <DisputeTable items={items} show={show} />
       ) : (
-        <EmptyState title={t('dispute_desk.none')}>{t('dispute_desk.none_description')}</EmptyState>
+        <EmptyState title={t('admin_disputes.none')}>
+          {t('admin_disputes.none_description')}
+        </EmptyState>
       )}
     </>
   )
@@ -82,11 +84,11 @@ function Lead({ list: { counts, held, rate } }: { list: DisputeList }) {
     <div>
       <p>
         {count === 0
-          ? t('dispute_desk.nothing')
-          : t('dispute_desk.lead', { count, held: formatMoney(held.amount, language) })}
+          ? t('admin_disputes.nothing')
+          : t('admin_disputes.lead', { count, held: formatMoney(held.amount, language) })}
       </p>
       <p className='soft small'>
-        {t('dispute_desk.rate', {
+        {t('admin_disputes.rate', {
           disputes: String(rate.disputes),
           charges: String(rate.charges),
           share: formatPercent(Math.round(share * 10_000) / 10_000),

@@ -16,8 +16,11 @@ export function EvidenceItems({ dispute }: { dispute: OpenedDispute }) {
   const found = items.filter(({ isFound }) => isFound).length
   return (
     <Section
-      title={t('dispute_desk.evidence')}
-      lead={t('dispute_desk.evidence_lead', { found: String(found), count: String(items.length) })}
+      title={t('admin_disputes.evidence')}
+      lead={t('admin_disputes.evidence_lead', {
+        found: String(found),
+        count: String(items.length),
+      })}
       actions={<PdfButton dispute={dispute} />}
     >
       <RowList isDense>
@@ -26,11 +29,11 @@ export function EvidenceItems({ dispute }: { dispute: OpenedDispute }) {
             key={item}
             actions={
               <State tone={isFound ? 'good' : 'plain'}>
-                {t(isFound ? 'dispute_desk.found' : 'dispute_desk.missing')}
+                {t(isFound ? 'admin_disputes.found' : 'admin_disputes.missing')}
               </State>
             }
           >
-            {t(`dispute_desk.item.${item}`)}
+            {t(`admin_disputes.item.${item}`)}
           </Row>
         ))}
       </RowList>
@@ -52,9 +55,9 @@ function PdfButton({ dispute: { id, processorId } }: { dispute: OpenedDispute })
   return (
     <>
       <Button kind='quiet' busy={isBusy} onClick={save}>
-        {t('dispute_desk.pdf')}
+        {t('admin_disputes.pdf')}
       </Button>
-      <ActionError title={t('dispute_desk.pdf_failed')} error={error} />
+      <ActionError title={t('admin_disputes.pdf_failed')} error={error} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { refundPath } from './refund-path.ts'
 export function FraudWarnings({ warnings }: { warnings: FraudWarning[] }) {
   const t = useText()
   return (
-    <Section title={t('dispute_desk.warnings')} lead={t('dispute_desk.warnings_lead')}>
+    <Section title={t('admin_disputes.warnings')} lead={t('admin_disputes.warnings_lead')}>
       <RowList>
         {warnings.map((warning) => (
           <Warning key={warning.id} warning={warning} />
@@ -28,7 +28,7 @@ function Warning({ warning }: { warning: FraudWarning }) {
   const { purchase, charged, refunded, fee, warnedAt } = warning
   const what = purchase.booking
     ? `${purchase.booking.home}, ${purchase.booking.reference}`
-    : t(`dispute_desk.purpose.${purchase.purpose}`)
+    : t(`admin_disputes.purpose.${purchase.purpose}`)
   const path = refundPath(purchase)
   const money = (amount: number) => formatMoney(amount, language)
   return (
@@ -36,7 +36,7 @@ function Warning({ warning }: { warning: FraudWarning }) {
       actions={
         path && (
           <LinkButton to={path} kind='quiet'>
-            {t('dispute_desk.open_refund')}
+            {t('admin_disputes.open_refund')}
             <span className='hidden-label'> {purchase.guest.fullName}</span>
           </LinkButton>
         )
@@ -44,15 +44,15 @@ function Warning({ warning }: { warning: FraudWarning }) {
     >
       <b>{purchase.guest.fullName || '—'}</b>
       <p>
-        {what}. {t('dispute_desk.warned', { day: time.companyDay(warnedAt, 'medium') })}
+        {what}. {t('admin_disputes.warned', { day: time.companyDay(warnedAt, 'medium') })}
       </p>
       <p className='soft small'>
-        {t('dispute_desk.refund_cost', {
+        {t('admin_disputes.refund_cost', {
           refund: money(charged.amount - refunded.amount),
           fee: money(fee.amount),
           dispute: money(usualDisputeFee),
         })}
-        {!path && ` ${t('dispute_desk.deposit_refund')}`}
+        {!path && ` ${t('admin_disputes.deposit_refund')}`}
       </p>
     </Row>
   )

@@ -9,13 +9,13 @@ const fewDays = 3
 export function useDeadline() {
   const t = useText()
   return (dueAt: string | null, now = Date.now()): { words: string; tone: Tone } => {
-    if (dueAt === null) return { words: t('dispute_desk.no_deadline'), tone: 'plain' }
+    if (dueAt === null) return { words: t('admin_disputes.no_deadline'), tone: 'plain' }
     const left = Date.parse(dueAt) - now
-    if (left <= 0) return { words: t('dispute_desk.overdue'), tone: 'bad' }
+    if (left <= 0) return { words: t('admin_disputes.overdue'), tone: 'bad' }
     const count = Math.floor(left / dayMs)
-    if (count === 0) return { words: t('dispute_desk.due_today'), tone: 'bad' }
+    if (count === 0) return { words: t('admin_disputes.due_today'), tone: 'bad' }
     return {
-      words: t('dispute_desk.days_left', { count }),
+      words: t('admin_disputes.days_left', { count }),
       tone: count <= fewDays ? 'warn' : 'info',
     }
   }

@@ -45,8 +45,8 @@ export default function ExpensesPage() {
   if (!loaded) return <HydrateFallback />
   return (
     <Page
-      title={t('desk.title')}
-      lead={t('desk.description')}
+      title={t('admin_expenses.title')}
+      lead={t('admin_expenses.description')}
       gap='large'
       actions={
         <LinkButton icon='plus' to='?open=add' isOverlay>
@@ -54,12 +54,12 @@ export default function ExpensesPage() {
         </LinkButton>
       }
     >
-      <Section size='heading' title={t('desk.requests')}>
-        <Loaded part={loaded.requests} failed={t('desk.load_failed')}>
+      <Section size='heading' title={t('admin_expenses.requests')}>
+        <Loaded part={loaded.requests} failed={t('admin_expenses.load_failed')}>
           {(requests) => <RequestList requests={requests} onChanged={revalidate} />}
         </Loaded>
       </Section>
-      <Loaded part={loaded.expenses} failed={t('desk.load_failed')}>
+      <Loaded part={loaded.expenses} failed={t('admin_expenses.load_failed')}>
         {(expenses) => <Latest expenses={expenses} />}
       </Loaded>
       <RecurringTab schedules={loaded.schedules} />
@@ -70,12 +70,18 @@ export default function ExpensesPage() {
 
 function Latest({ expenses }: { expenses: ExpensePage }) {
   const t = useText()
-  if (expenses.items.length === 0) return <p className='soft'>{t('desk.latest_none')}</p>
+  if (expenses.items.length === 0) return <p className='soft'>{t('admin_expenses.latest_none')}</p>
   return (
     <Stack>
-      <ExpenseList expenses={{ ...expenses, pages: 1 }} shown={{}} title={t('desk.latest')} />
+      <ExpenseList
+        expenses={{ ...expenses, pages: 1 }}
+        shown={{}}
+        title={t('admin_expenses.latest')}
+      />
       <p>
-        <TextLink to='/property-management/view-financials'>{t('desk.latest_all')}</TextLink>
+        <TextLink to='/property-management/view-financials'>
+          {t('admin_expenses.latest_all')}
+        </TextLink>
       </p>
     </Stack>
   )

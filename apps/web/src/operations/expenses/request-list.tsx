@@ -16,7 +16,7 @@ const tones = { pending: 'warn', approved: 'good', declined: 'bad' } as const
 export function RequestList({ requests, onChanged }: RequestListProps) {
   const t = useText()
   return (
-    <RowList none={t('desk.requests_none')}>
+    <RowList none={t('admin_expenses.requests_none')}>
       {requests.map((request) => (
         <Row
           key={request.id}
@@ -27,7 +27,7 @@ export function RequestList({ requests, onChanged }: RequestListProps) {
               receipt={request.receipt}
               attachLabel={
                 request.status === 'pending'
-                  ? t(request.receipt ? 'desk.quote_replace' : 'desk.quote_add')
+                  ? t(request.receipt ? 'admin_expenses.quote_replace' : 'admin_expenses.quote_add')
                   : undefined
               }
               onSaved={onChanged}
@@ -48,7 +48,7 @@ function About({ request }: { request: ExpenseRequest }) {
   const { status, reason, vendor, suite, total, markup, requestedAt } = request
   return (
     <>
-      <State tone={tones[status]}>{t(`desk.status.${status}`, { reason })}</State>
+      <State tone={tones[status]}>{t(`admin_expenses.status.${status}`, { reason })}</State>
       <Heading level={3}>{conceptIn(request, language)}</Heading>
       <p>
         <Money amount={total.amount} />
@@ -59,7 +59,11 @@ function About({ request }: { request: ExpenseRequest }) {
         </p>
       )}
       <p className='soft small'>
-        {[vendor, suite.name, t('desk.asked_on', { day: time.localDay(requestedAt, 'medium') })]
+        {[
+          vendor,
+          suite.name,
+          t('admin_expenses.asked_on', { day: time.localDay(requestedAt, 'medium') }),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -27,7 +27,7 @@ export function FaqGroups({ groups, onChanged }: FaqGroupsProps) {
       <p role='status' className='hidden-label'>
         {said}
       </p>
-      <ActionError title={t('faq_desk.failed')} error={error} />
+      <ActionError title={t('admin_faqs.failed')} error={error} />
       {groups.map((group, at) => (
         <Group
           key={group.id}
@@ -73,21 +73,21 @@ function Group({ group, place, onChange, onRenamed }: GroupProps) {
           <IconButton
             small
             icon='edit'
-            label={t('faq_desk.rename', { name })}
+            label={t('admin_faqs.rename', { name })}
             onClick={() => setRenaming(true)}
           />
           {group.questions.length === 0 && (
             <IconButton
               small
               icon='trash'
-              label={t('faq_desk.delete', { name })}
+              label={t('admin_faqs.delete', { name })}
               onClick={() => onChange('', () => call('DELETE /admin/faq-groups/:id', { params }))}
             />
           )}
         </>
       }
     >
-      <RowList isDense none={t('faq_desk.group_none')}>
+      <RowList isDense none={t('admin_faqs.group_none')}>
         {group.questions.map((question, at) => (
           <Question
             key={question.id}
@@ -109,7 +109,7 @@ type QuestionProps = { question: EditedArticle; place: Place; onChange: Change }
 
 function Question({ question, place, onChange }: QuestionProps) {
   const t = useText()
-  const name = shownTitle(question, useLanguage()) || t('blog_desk.untitled')
+  const name = shownTitle(question, useLanguage()) || t('admin_blog.untitled')
   const params = { id: question.id }
   return (
     <Row
@@ -150,7 +150,7 @@ function NewQuestion({ groupId, onChange }: { groupId: string; onChange: Change 
           })
         }
       >
-        {t('faq_desk.new_question')}
+        {t('admin_faqs.new_question')}
       </Button>
     </div>
   )

@@ -26,20 +26,22 @@ export default function FaqsPage() {
     <>
       <LoadedPage
         loaded={useLoaderData<typeof clientLoader>()}
-        title={t('faq_desk.title')}
-        lead={t('faq_desk.description')}
+        title={t('admin_faqs.title')}
+        lead={t('admin_faqs.description')}
         actions={
           <Button icon='plus' kind='quiet' onClick={() => setAdding(true)}>
-            {t('faq_desk.new_group')}
+            {t('admin_faqs.new_group')}
           </Button>
         }
         gap='large'
-        failed={t('faq_desk.load_failed')}
+        failed={t('admin_faqs.load_failed')}
       >
         {({ groups }) => (
           <>
             {groups.length === 0 && (
-              <EmptyState title={t('faq_desk.none')}>{t('faq_desk.none_description')}</EmptyState>
+              <EmptyState title={t('admin_faqs.none')}>
+                {t('admin_faqs.none_description')}
+              </EmptyState>
             )}
             <FaqGroups groups={groups} onChanged={revalidate} />
           </>

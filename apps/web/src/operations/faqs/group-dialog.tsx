@@ -33,12 +33,12 @@ export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
       await call('POST /admin/faq-groups', { body })
     }
     onClose()
-    toast.success(t('faq_desk.group_saved'))
+    toast.success(t('admin_faqs.group_saved'))
     await onDone()
   })
 
   return (
-    <Dialog isOpen onClose={onClose} title={t('faq_desk.group_titles')}>
+    <Dialog isOpen onClose={onClose} title={t('admin_faqs.group_titles')}>
       <Form kind='dialog' {...form}>
         {languages.map((language, at) => (
           <Field
@@ -47,14 +47,14 @@ export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
             lang={language}
             maxLength={groupTitleLimit}
             value={titles[language]}
-            error={isAsked && isEmpty && at === 0 ? t('faq_desk.title_missing') : undefined}
+            error={isAsked && isEmpty && at === 0 ? t('admin_faqs.title_missing') : undefined}
             onChange={({ target }) => setTitles({ ...titles, [language]: target.value })}
           />
         ))}
-        <ActionError title={t('faq_desk.failed')} error={error} />
+        <ActionError title={t('admin_faqs.failed')} error={error} />
         <div>
           <Button type='submit' busy={isBusy}>
-            {t('faq_desk.save')}
+            {t('admin_faqs.save')}
           </Button>
         </div>
       </Form>

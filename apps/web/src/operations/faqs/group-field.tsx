@@ -25,20 +25,20 @@ export function GroupField({ groups }: { groups: EditedFaqGroup[] }) {
       await call('PUT /admin/articles/:id/group', { params, body: { groupId } })
       setChosen(groupId)
       const name = options.find(({ id }) => id === groupId)?.label ?? ''
-      toast.success(t('faq_desk.group_changed', { name }))
+      toast.success(t('admin_faqs.group_changed', { name }))
     })
   }
 
   return (
     <>
       <Select
-        label={t('faq_desk.group')}
+        label={t('admin_faqs.group')}
         options={options}
         value={chosen}
         isDisabled={isBusy}
         onChange={move}
       />
-      <ActionError title={t('faq_desk.failed')} error={error} />
+      <ActionError title={t('admin_faqs.failed')} error={error} />
     </>
   )
 }

@@ -23,10 +23,10 @@ export function MoveButtons({ name, place: { at, count }, onMove }: MoveButtonsP
         small
         className={styles.move}
         icon={direction}
-        label={t(`faq_desk.${direction}`, { name })}
+        label={t(`admin_faqs.${direction}`, { name })}
         aria-disabled={isAtEnd || undefined}
         onClick={() => {
-          if (!isAtEnd) onMove(direction, t('faq_desk.moved', { name, place: to + 1 }))
+          if (!isAtEnd) onMove(direction, t('admin_faqs.moved', { name, place: to + 1 }))
         }}
       />
     )

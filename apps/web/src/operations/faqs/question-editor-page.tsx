@@ -30,9 +30,9 @@ export default function QuestionEditorPage() {
   return (
     <LoadedEditor
       loaded={loaded ? loaded.draft : null}
-      title={t('faq_desk.title')}
+      title={t('admin_faqs.title')}
       list='/admin/faqs'
-      back={t('faq_desk.back')}
+      back={t('admin_faqs.back')}
     >
       <GroupField groups={loaded?.groups ?? []} />
       <AnchorNote />

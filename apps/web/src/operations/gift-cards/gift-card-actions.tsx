@@ -22,7 +22,7 @@ export function GiftCardActions({ card }: { card: OpenedGiftCard }) {
   const waiting = approvals.find(({ verdict }) => verdict === null)
   if (can.length === 0) {
     return status === 'redeemed' ? (
-      <p className='small soft'>{t('gift_desk.final.redeemed')}</p>
+      <p className='small soft'>{t('admin_gift_cards.final.redeemed')}</p>
     ) : null
   }
   const close = () => setAsked(undefined)
@@ -33,7 +33,7 @@ export function GiftCardActions({ card }: { card: OpenedGiftCard }) {
           level={3}
           title={
             <>
-              {t('approval_desk.kind.gift_card_refund')} <Money amount={waiting.amount.amount} />
+              {t('admin_approvals.kind.gift_card_refund')} <Money amount={waiting.amount.amount} />
             </>
           }
         >
@@ -44,12 +44,12 @@ export function GiftCardActions({ card }: { card: OpenedGiftCard }) {
       <Inline gap={2}>
         {can.includes('resend') && (
           <Button kind='quiet' onClick={() => setAsked('resend')}>
-            {t('gift_desk.resend')}
+            {t('admin_gift_cards.resend')}
           </Button>
         )}
         {!waiting && (
           <Button kind='quiet' onClick={() => setAsked('refund')}>
-            {t(needsApproval ? 'gift_desk.ask_refund' : 'gift_desk.refund', {
+            {t(needsApproval ? 'admin_gift_cards.ask_refund' : 'admin_gift_cards.refund', {
               amount: formatMoney(amount.amount, language),
             })}
           </Button>
@@ -70,16 +70,16 @@ function ResendDialog({ card: { id, recipientEmail: email }, onClose }: DialogPr
   async function resend(reason: string) {
     await call('POST /admin/gift-cards/:id/delivery', { params: { id }, body: { reason } })
     onClose()
-    toast.success(t('gift_desk.resent'))
+    toast.success(t('admin_gift_cards.resent'))
     await revalidate()
   }
 
   return (
     <ReasonDialog
-      title={t('gift_desk.resend_title', { email })}
-      effect={t('gift_desk.resend_effect')}
-      hint={t('gift_desk.reason_hint')}
-      confirmLabel={t('gift_desk.resend')}
+      title={t('admin_gift_cards.resend_title', { email })}
+      effect={t('admin_gift_cards.resend_effect')}
+      hint={t('admin_gift_cards.reason_hint')}
+      confirmLabel={t('admin_gift_cards.resend')}
       onClose={onClose}
       onConfirm={resend}
     />
@@ -97,21 +97,25 @@ function RefundDialog({ card, onClose }: DialogProps) {
   async function refund(reason: string) {
     await call('POST /admin/gift-cards/:id/refund', { params: { id }, body: { reason } })
     onClose()
-    toast.success(needsApproval ? t('gift_desk.asked') : t('gift_desk.refund_done', { amount }))
+    toast.success(
+      needsApproval ? t('admin_gift_cards.asked') : t('admin_gift_cards.refund_done', { amount }),
+    )
     await revalidate()
   }
 
   return (
     <ReasonDialog
-      title={t('gift_desk.refund_title', { amount, name: buyer.fullName })}
+      title={t('admin_gift_cards.refund_title', { amount, name: buyer.fullName })}
       effect={
         <>
-          <p>{t('gift_desk.refund_effect')}</p>
-          {needsApproval && <p>{t('gift_desk.refund_asks', { limit })}</p>}
+          <p>{t('admin_gift_cards.refund_effect')}</p>
+          {needsApproval && <p>{t('admin_gift_cards.refund_asks', { limit })}</p>}
         </>
       }
-      hint={t('gift_desk.reason_hint')}
-      confirmLabel={t(needsApproval ? 'gift_desk.ask_refund' : 'gift_desk.refund', { amount })}
+      hint={t('admin_gift_cards.reason_hint')}
+      confirmLabel={t(needsApproval ? 'admin_gift_cards.ask_refund' : 'admin_gift_cards.refund', {
+        amount,
+      })}
       isDangerous
       onClose={onClose}
       onConfirm={refund}

@@ -21,20 +21,20 @@ export function GiftCardDetail({ card }: { card: OpenedGiftCard }) {
   return (
     <>
       <header>
-        <State tone={giftCardTones[status]}>{t(`gift_desk.state.${status}`)}</State>
+        <State tone={giftCardTones[status]}>{t(`admin_gift_cards.state.${status}`)}</State>
         <Heading level={2} size='heading'>
           <Money amount={amount.amount} />
         </Heading>
-        <p>{t('gift_desk.from_to', { buyer: senderName, recipient: recipientName })}</p>
+        <p>{t('admin_gift_cards.from_to', { buyer: senderName, recipient: recipientName })}</p>
         <p className='small soft'>
-          {t('gift_desk.sent_to', {
+          {t('admin_gift_cards.sent_to', {
             language: nameOf(language),
             email: recipientEmail,
           })}
         </p>
         {status === 'waiting' && (
           <p className='small soft'>
-            {t('gift_desk.scheduled', { day: time.companyDay(deliverAt, 'medium') })}
+            {t('admin_gift_cards.scheduled', { day: time.companyDay(deliverAt, 'medium') })}
           </p>
         )}
       </header>
@@ -49,18 +49,22 @@ function Facts({ card: { buyer, codeEnding, card, redeemedBy } }: { card: Opened
   const t = useText()
   return (
     <Lines>
-      <Line label={t('gift_desk.buyer')}>
+      <Line label={t('admin_gift_cards.buyer')}>
         <TextLink to={`/admin/people/${buyer.id}`}>{buyer.fullName || '—'}</TextLink>
       </Line>
       {redeemedBy && (
-        <Line label={t('gift_desk.redeemed_by')}>
+        <Line label={t('admin_gift_cards.redeemed_by')}>
           <TextLink to={`/admin/people/${redeemedBy.id}`}>{redeemedBy.fullName || '—'}</TextLink>
         </Line>
       )}
-      <Line label={t('gift_desk.code')}>
-        {codeEnding ? t('gift_desk.code_ends', { ending: codeEnding }) : t('gift_desk.code_none')}
+      <Line label={t('admin_gift_cards.code')}>
+        {codeEnding
+          ? t('admin_gift_cards.code_ends', { ending: codeEnding })
+          : t('admin_gift_cards.code_none')}
       </Line>
-      {card && <Line label={t('gift_desk.paid_with')}>{cardName(card, t('card.unknown'))}</Line>}
+      {card && (
+        <Line label={t('admin_gift_cards.paid_with')}>{cardName(card, t('card.unknown'))}</Line>
+      )}
     </Lines>
   )
 }
@@ -69,14 +73,14 @@ function History({ card: { steps } }: { card: OpenedGiftCard }) {
   const t = useText()
   const time = useTimeFormat()
   return (
-    <Section level={3} title={t('gift_desk.history')}>
+    <Section level={3} title={t('admin_gift_cards.history')}>
       <Timeline>
         {steps.map(({ step, at, by, reason }) => {
           const when = `${time.companyDay(at, 'short')}, ${time.companyTime(at)}`
           return (
             <TimelineItem
               key={`${at} ${step}`}
-              title={t(`gift_desk.step.${step}`)}
+              title={t(`admin_gift_cards.step.${step}`)}
               tone={step === 'failed' ? 'bad' : undefined}
             >
               {[when, by, reason].filter(Boolean).join(' · ')}

@@ -14,7 +14,7 @@ export function GiftCardTable({ items, href }: GiftCardTableProps) {
   const t = useText()
   return (
     <Table
-      caption={t('gift_desk.title')}
+      caption={t('admin_gift_cards.title')}
       hideCaption
       rowId={({ id }) => id}
       rows={items}
@@ -31,7 +31,7 @@ function useColumns(href: GiftCardTableProps['href']): Column<AdminGiftCard>[] {
   return [
     {
       id: 'recipient',
-      title: t('gift_desk.recipient'),
+      title: t('admin_gift_cards.recipient'),
       isName: true,
       value: ({ recipientName }) => recipientName,
       cell: ({ id, recipientName, recipientEmail }) => (
@@ -44,38 +44,38 @@ function useColumns(href: GiftCardTableProps['href']): Column<AdminGiftCard>[] {
     },
     {
       id: 'recipient_email',
-      title: t('gift_desk.recipient_email'),
+      title: t('admin_gift_cards.recipient_email'),
       isFileOnly: true,
       value: ({ recipientEmail }) => recipientEmail,
     },
     {
       id: 'buyer',
-      title: t('gift_desk.buyer'),
+      title: t('admin_gift_cards.buyer'),
       value: ({ buyer }) => buyer.fullName,
       cell: ({ buyer }) => <TwoLines second={buyer.email}>{buyer.fullName || '—'}</TwoLines>,
     },
     {
       id: 'bought',
-      title: t('gift_desk.bought'),
+      title: t('admin_gift_cards.bought'),
       value: ({ boughtAt }) => boughtAt,
       cell: ({ boughtAt, codeEnding }) => (
-        <TwoLines second={codeEnding && t('gift_desk.code_ends', { ending: codeEnding })}>
+        <TwoLines second={codeEnding && t('admin_gift_cards.code_ends', { ending: codeEnding })}>
           {time.companyDay(boughtAt, 'medium')}
         </TwoLines>
       ),
     },
     {
       id: 'status',
-      title: t('gift_desk.status'),
+      title: t('admin_gift_cards.status'),
       isSortable: false,
-      value: ({ status }) => t(`gift_desk.state.${status}`),
+      value: ({ status }) => t(`admin_gift_cards.state.${status}`),
       cell: ({ status }) => (
-        <State tone={giftCardTones[status]}>{t(`gift_desk.state.${status}`)}</State>
+        <State tone={giftCardTones[status]}>{t(`admin_gift_cards.state.${status}`)}</State>
       ),
     },
     {
       id: 'amount',
-      title: t('gift_desk.amount'),
+      title: t('admin_gift_cards.amount'),
       isFigure: true,
       value: ({ amount }) => amount,
     },

@@ -68,30 +68,30 @@ export default function GiftCardsPage() {
   const { show, find } = shown
   const { list, opened } = loaded
   return (
-    <Page title={t('gift_desk.title')} gap='small'>
+    <Page title={t('admin_gift_cards.title')} gap='small'>
       <FilterBar
         keeps={['show', 'sort']}
-        filters={[{ kind: 'text', name: 'find', label: t('gift_desk.find') }]}
+        filters={[{ kind: 'text', name: 'find', label: t('admin_gift_cards.find') }]}
       />
       {find === '' && (
         <TabLinks
-          label={t('gift_desk.tabs')}
+          label={t('admin_gift_cards.tabs')}
           links={giftCardFilters.map((each) => ({
             to: changeSearch(search, { show: each, page: null, open: null }),
-            label: t(`gift_desk.show.${each}`),
+            label: t(`admin_gift_cards.show.${each}`),
             isCurrent: each === show,
           }))}
         />
       )}
-      <Loaded part={list} failed={t('gift_desk.load_failed')}>
+      <Loaded part={list} failed={t('admin_gift_cards.load_failed')}>
         {(found) => (
           <Detail
-            label={t('gift_desk.detail')}
+            label={t('admin_gift_cards.detail')}
             list={<List found={found} shown={shown} />}
-            back={{ to: changeSearch(search, { open: null }), label: t('gift_desk.back') }}
+            back={{ to: changeSearch(search, { open: null }), label: t('admin_gift_cards.back') }}
           >
             {opened && (
-              <Loaded part={opened} failed={t('gift_desk.load_failed')}>
+              <Loaded part={opened} failed={t('admin_gift_cards.load_failed')}>
                 {(card) => <GiftCardDetail card={card} />}
               </Loaded>
             )}
@@ -113,15 +113,15 @@ function List({ found: { items, count, pages }, shown }: ListProps) {
   const { show, find, page } = shown
   if (items.length === 0) {
     return (
-      <EmptyState title={t(find ? 'gift_desk.none_found' : `gift_desk.none.${show}`)}>
-        {t(find ? 'gift_desk.none_found_description' : 'gift_desk.none_description')}
+      <EmptyState title={t(find ? 'admin_gift_cards.none_found' : `admin_gift_cards.none.${show}`)}>
+        {t(find ? 'admin_gift_cards.none_found_description' : 'admin_gift_cards.none_description')}
       </EmptyState>
     )
   }
   return (
     <Stack>
       <p className='soft small' role='status'>
-        {t('gift_desk.count', { count })}
+        {t('admin_gift_cards.count', { count })}
       </p>
       <GiftCardTable items={items} href={(id) => changeSearch(search, { open: id })} />
       <Pagination

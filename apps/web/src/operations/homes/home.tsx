@@ -33,23 +33,23 @@ export function Home({ home }: { home: AdminHome }) {
       actions={
         status === 'published' && (
           <Button small kind='quiet' onClick={() => setRemoving(true)}>
-            {t('home_desk.take_off')}
+            {t('admin_homes.take_off')}
           </Button>
         )
       }
     >
       <Stack gap={3}>
-        <State tone={homeTones[status]}>{t(`home_desk.status.${status}`)}</State>
+        <State tone={homeTones[status]}>{t(`admin_homes.status.${status}`)}</State>
         <Heading level={2} size='name'>
           {name}
         </Heading>
         <p className='small soft'>
-          {t('booking_desk.owner', { name: owner.fullName })}.{' '}
+          {t('admin_bookings.owner', { name: owner.fullName })}.{' '}
           {status === 'published' && (
-            <TextLink to={`/suite-details/${slug}`}>{t('home_desk.view')}</TextLink>
+            <TextLink to={`/suite-details/${slug}`}>{t('admin_homes.view')}</TextLink>
           )}
         </p>
-        <RowList isDense none={t('home_desk.no_licenses')}>
+        <RowList isDense none={t('admin_homes.no_licenses')}>
           {licenses.map((license) => (
             <License key={license.kind} home={home} license={license} />
           ))}
@@ -72,7 +72,7 @@ function License({ home, license }: { home: AdminHome; license: AdminLicense }) 
     attempt(async () => {
       const body = { kind, number, verdict: 'accepted' as const }
       await call('POST /admin/homes/:id/license-checks', { params, body })
-      toast.success(t('home_desk.accepted', { home: home.name }))
+      toast.success(t('admin_homes.accepted', { home: home.name }))
       await revalidate()
     })
   }
@@ -81,7 +81,7 @@ function License({ home, license }: { home: AdminHome; license: AdminLicense }) 
     const body = { kind, number, verdict: 'correction' as const, reason }
     await call('POST /admin/homes/:id/license-checks', { params, body })
     setAsking(false)
-    toast.success(t('home_desk.asked', { home: home.name }))
+    toast.success(t('admin_homes.asked', { home: home.name }))
     await revalidate()
   }
 
@@ -91,12 +91,12 @@ function License({ home, license }: { home: AdminHome; license: AdminLicense }) 
         <>
           {state === 'to_check' && (
             <Button small busy={isBusy} onClick={accept}>
-              {t('home_desk.accept')}
+              {t('admin_homes.accept')}
             </Button>
           )}
           {state !== 'correction' && (
             <Button small kind='quiet' onClick={() => setAsking(true)}>
-              {t('home_desk.ask')}
+              {t('admin_homes.ask')}
             </Button>
           )}
         </>
@@ -106,10 +106,10 @@ function License({ home, license }: { home: AdminHome; license: AdminLicense }) 
       <ActionError title={t('desk_act.failed')} error={error} />
       {isAsking && (
         <ReasonDialog
-          title={t('home_desk.ask_title', { home: home.name })}
-          effect={t('home_desk.ask_effect', { name: home.owner.fullName })}
-          hint={t('home_desk.reason_hint')}
-          confirmLabel={t('home_desk.ask')}
+          title={t('admin_homes.ask_title', { home: home.name })}
+          effect={t('admin_homes.ask_effect', { name: home.owner.fullName })}
+          hint={t('admin_homes.reason_hint')}
+          confirmLabel={t('admin_homes.ask')}
           onClose={() => setAsking(false)}
           onConfirm={ask}
         />
@@ -126,17 +126,17 @@ function LicenseFacts({ license }: { license: AdminLicense }) {
     <>
       <p>
         <b>{t(`license.${kind}`)}</b> {number}{' '}
-        <State tone={licenseTones[state]}>{t(`home_desk.license.${state}`)}</State>
+        <State tone={licenseTones[state]}>{t(`admin_homes.license.${state}`)}</State>
       </p>
       <p className='small soft'>
         {validUntil
-          ? t('home_desk.valid_until', { day: time.day(validUntil, 'medium') })
-          : t('home_desk.no_expiry')}
+          ? t('admin_homes.valid_until', { day: time.day(validUntil, 'medium') })
+          : t('admin_homes.no_expiry')}
         {check &&
-          ` ${t('home_desk.checked', { name: check.by, day: time.companyDay(check.at, 'medium') })}`}
+          ` ${t('admin_homes.checked', { name: check.by, day: time.companyDay(check.at, 'medium') })}`}
         {check?.reason && ` ${check.reason}`}
       </p>
-      {state === 'to_check' && <p className='small soft'>{t('home_desk.to_do')}</p>}
+      {state === 'to_check' && <p className='small soft'>{t('admin_homes.to_do')}</p>}
     </>
   )
 }
@@ -148,16 +148,16 @@ function RemovalDialog({ home, onClose }: { home: AdminHome; onClose: () => void
   async function remove(reason: string) {
     await call('POST /admin/homes/:id/removal', { params: { id: home.id }, body: { reason } })
     onClose()
-    toast.success(t('home_desk.taken_off', { home: home.name }))
+    toast.success(t('admin_homes.taken_off', { home: home.name }))
     await revalidate()
   }
 
   return (
     <ReasonDialog
-      title={t('home_desk.take_off_title', { home: home.name })}
-      effect={t('home_desk.take_off_effect', { name: home.owner.fullName })}
-      hint={t('home_desk.reason_hint')}
-      confirmLabel={t('home_desk.take_off')}
+      title={t('admin_homes.take_off_title', { home: home.name })}
+      effect={t('admin_homes.take_off_effect', { name: home.owner.fullName })}
+      hint={t('admin_homes.reason_hint')}
+      confirmLabel={t('admin_homes.take_off')}
       isDangerous
       onClose={onClose}
       onConfirm={remove}

@@ -32,24 +32,24 @@ export default function HomesPage() {
   return (
     <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
-      title={t('home_desk.title')}
-      lead={t('home_desk.description')}
+      title={t('admin_homes.title')}
+      lead={t('admin_homes.description')}
       filters={
         <TabLinks
-          label={t('home_desk.tabs')}
+          label={t('admin_homes.tabs')}
           links={homeFilters.map((each) => ({
             to: `/admin/homes?show=${each}`,
-            label: t(`home_desk.show.${each}`),
+            label: t(`admin_homes.show.${each}`),
             isCurrent: each === show,
           }))}
         />
       }
-      failed={t('home_desk.load_failed')}
+      failed={t('admin_homes.load_failed')}
     >
       {(homes) =>
         homes.length === 0 ? (
-          <EmptyState title={t(`home_desk.none.${show}`)}>
-            {t('home_desk.none_description')}
+          <EmptyState title={t(`admin_homes.none.${show}`)}>
+            {t('admin_homes.none_description')}
           </EmptyState>
         ) : (
           <RowList>

@@ -31,12 +31,12 @@ export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps
     if (status === 'accepted' && !isSeen) return
     if (status === 'rejected' && !reason) return
     attempt(async () => {
-      const why = reason ? t(`id_desk.reason.${reason}`) : ''
+      const why = reason ? t(`admin_ids.reason.${reason}`) : ''
       await call('PUT /bookings/:id/main-host-id/verdict', {
         params: { id: bookingId },
         body: { status, reason: status === 'rejected' ? why : '' },
       })
-      toast.success(t(`id_desk.${status}`, { name: guest }))
+      toast.success(t(`admin_ids.${status}`, { name: guest }))
       await revalidate()
     })
   }
@@ -45,25 +45,25 @@ export function Decision({ review: { bookingId, guest }, isSeen }: DecisionProps
     <Stack>
       <Inline gap={2}>
         <Button busy={isBusy} onClick={() => decide('accepted')}>
-          {t('id_desk.accept')}
+          {t('admin_ids.accept')}
         </Button>
         <Button kind='quiet' busy={isBusy} onClick={() => decide('rejected')}>
-          {t('id_desk.reject')}
+          {t('admin_ids.reject')}
         </Button>
       </Inline>
       {isMissed && !isSeen && (
         <Notice tone='bad' title={t('problem.host_ids.unseen')} isAnnounced />
       )}
       <RadioChoice
-        label={t('id_desk.reason_needed')}
+        label={t('admin_ids.reason_needed')}
         name='reason'
         value={reason ?? ''}
         onChange={(chosen) => setReason(reasons.find((each) => each === chosen))}
-        options={reasons.map((value) => ({ value, label: t(`id_desk.reason.${value}`) }))}
-        error={isAsked && !reason ? t('id_desk.reason_missing') : undefined}
+        options={reasons.map((value) => ({ value, label: t(`admin_ids.reason.${value}`) }))}
+        error={isAsked && !reason ? t('admin_ids.reason_missing') : undefined}
       />
       <ActionError title={t('desk_act.failed')} error={error} />
-      <p className='small soft'>{t('id_desk.reject_effect', { name: guest })}</p>
+      <p className='small soft'>{t('admin_ids.reject_effect', { name: guest })}</p>
     </Stack>
   )
 }

@@ -31,7 +31,7 @@ export function DocumentView({ review: { bookingId, guest }, onShown }: Document
           {picture.address ? (
             <img
               src={picture.address}
-              alt={t('id_desk.picture', { name: guest })}
+              alt={t('admin_ids.picture', { name: guest })}
               draggable={false}
               style={{ rotate: `${turn}deg` }}
               onContextMenu={(event) => event.preventDefault()}
@@ -40,19 +40,19 @@ export function DocumentView({ review: { bookingId, guest }, onShown }: Document
             <Cover {...picture} />
           )}
         </div>
-        <ActionError title={t('id_desk.view_failed')} error={picture.error} />
+        <ActionError title={t('admin_ids.view_failed')} error={picture.error} />
         {picture.address && (
           <Inline gap={2}>
             <Button small kind='quiet' aria-pressed={isZoomed} onClick={() => setZoomed(!isZoomed)}>
-              {t('id_desk.zoom')}
+              {t('admin_ids.zoom')}
             </Button>
             <Button small kind='quiet' onClick={() => setTurn(turn + quarter)}>
-              {t('id_desk.rotate')}
+              {t('admin_ids.rotate')}
             </Button>
             <Button small kind='quiet' onClick={picture.hide}>
-              {t('id_desk.hide')}
+              {t('admin_ids.hide')}
             </Button>
-            <span className='tiny soft'>{t('id_desk.hides')}</span>
+            <span className='tiny soft'>{t('admin_ids.hides')}</span>
           </Inline>
         )}
       </Stack>
@@ -93,14 +93,14 @@ function Cover({ wasShown, isBusy, show }: ReturnType<typeof usePicture>) {
   const t = useText()
   return (
     <EmptyState
-      title={t(wasShown ? 'id_desk.hidden' : 'id_desk.not_shown')}
+      title={t(wasShown ? 'admin_ids.hidden' : 'admin_ids.not_shown')}
       actions={
         <Button kind='quiet' busy={isBusy} onClick={show}>
-          {t(wasShown ? 'id_desk.view_again' : 'id_desk.view')}
+          {t(wasShown ? 'admin_ids.view_again' : 'admin_ids.view')}
         </Button>
       }
     >
-      {t('id_desk.view_note')}
+      {t('admin_ids.view_note')}
     </EmptyState>
   )
 }

@@ -36,26 +36,26 @@ export default function IdsPage() {
   const { queue, opened } = loaded
   const items = queue.value ?? []
   const current = openedIn(items, new URLSearchParams(search).get('id'))
-  const title = items.length ? t('id_desk.title', { count: items.length }) : t('id_desk.none')
+  const title = items.length ? t('admin_ids.title', { count: items.length }) : t('admin_ids.none')
   return (
     <LoadedPage
       loaded={queue}
       title={title}
-      lead={t('id_desk.description')}
-      failed={t('id_desk.load_failed')}
+      lead={t('admin_ids.description')}
+      failed={t('admin_ids.load_failed')}
     >
       {() =>
         current ? (
           <>
             <Line queue={items} current={current} />
             {opened && (
-              <Loaded part={opened} failed={t('id_desk.load_failed')}>
+              <Loaded part={opened} failed={t('admin_ids.load_failed')}>
                 {(details) => <Review key={current.bookingId} review={current} details={details} />}
               </Loaded>
             )}
           </>
         ) : (
-          <EmptyState title={t('id_desk.none')}>{t('id_desk.none_description')}</EmptyState>
+          <EmptyState title={t('admin_ids.none')}>{t('admin_ids.none_description')}</EmptyState>
         )
       }
     </LoadedPage>
@@ -66,7 +66,7 @@ function Line({ queue, current }: { queue: HostIdToReview[]; current: HostIdToRe
   const t = useText()
   const time = useTimeFormat()
   return (
-    <nav aria-label={t('id_desk.line')}>
+    <nav aria-label={t('admin_ids.line')}>
       <ul className={styles.line}>
         {queue.map(({ bookingId, guest, home, checkInAt, uploadedAt }) => (
           <li key={bookingId}>
@@ -77,10 +77,10 @@ function Line({ queue, current }: { queue: HostIdToReview[]; current: HostIdToRe
             >
               <b>{guest}</b>
               <small>
-                {t('id_desk.uploaded', { home, day: time.companyDay(uploadedAt, 'short') })}
+                {t('admin_ids.uploaded', { home, day: time.companyDay(uploadedAt, 'short') })}
               </small>
               <small>
-                {t('id_desk.check_in', { day: time.companyDay(checkInAt, 'shortWeekday') })}
+                {t('admin_ids.check_in', { day: time.companyDay(checkInAt, 'shortWeekday') })}
               </small>
             </Link>
           </li>

@@ -30,16 +30,16 @@ export function Review({ review, details }: ReviewProps) {
       <Section title={guest}>
         <p className='soft'>
           {home}, {time.day(checkIn, 'short')} – {time.day(checkOut, 'short')},{' '}
-          {t('booking_desk.guests', { count: guests })}.{' '}
+          {t('admin_bookings.guests', { count: guests })}.{' '}
           <TextLink to={`/admin/bookings/${bookingId}`}>{reference}</TextLink>
         </p>
         <p>
-          {t(`host_id.document.${document}`)}, {t('id_desk.number', { digits: review.lastFour })}
+          {t(`host_id.document.${document}`)}, {t('admin_ids.number', { digits: review.lastFour })}
         </p>
         <Decision review={review} isSeen={seen === bookingId} />
         {hostId && (
           <p className='small soft'>
-            {t('id_desk.deleted_on', { day: time.day(hostId.deleteOn, 'long') })}
+            {t('admin_ids.deleted_on', { day: time.day(hostId.deleteOn, 'long') })}
           </p>
         )}
       </Section>
@@ -52,17 +52,21 @@ function AccessLog({ accesses }: { accesses: HostIdAccess[] }) {
   const time = useTimeFormat()
   return (
     <Table
-      caption={t('id_desk.log')}
+      caption={t('admin_ids.log')}
       rowId={({ at, act, name }) => `${at} ${act} ${name}`}
       rows={accesses.toReversed()}
       columns={[
         {
           id: 'at',
-          title: t('booking_desk.when'),
+          title: t('admin_bookings.when'),
           cell: ({ at }) => `${time.companyDay(at, 'short')}, ${time.companyTime(at)}`,
         },
-        { id: 'who', title: t('booking_desk.who'), isName: true, cell: ({ name }) => name },
-        { id: 'what', title: t('booking_desk.action'), cell: ({ act }) => t(`id_desk.act.${act}`) },
+        { id: 'who', title: t('admin_bookings.who'), isName: true, cell: ({ name }) => name },
+        {
+          id: 'what',
+          title: t('admin_bookings.action'),
+          cell: ({ act }) => t(`admin_ids.act.${act}`),
+        },
       ]}
     />
   )

@@ -21,7 +21,7 @@ export function NeighborhoodSheet(props: NeighborhoodSheetProps) {
   return (
     <RecordSheet
       {...sheet}
-      title={known ? known.name[language] : t('place_desk.add')}
+      title={known ? known.name[language] : t('admin_places.add')}
       initial={known ? typedFrom(known) : first}
       read={(typed) => readNeighborhood(typed, jurisdictions)}
       save={({ slug, ...body }) =>
@@ -30,9 +30,9 @@ export function NeighborhoodSheet(props: NeighborhoodSheetProps) {
           : call('POST /admin/neighborhoods', { body: { slug, ...body } })
       }
       labels={{
-        save: t('place_desk.save'),
-        saved: t('place_desk.saved'),
-        failed: t('place_desk.not_saved'),
+        save: t('admin_places.save'),
+        saved: t('admin_places.saved'),
+        failed: t('admin_places.not_saved'),
       }}
     >
       {(form) => (

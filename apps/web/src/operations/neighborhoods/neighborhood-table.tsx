@@ -16,52 +16,52 @@ export function NeighborhoodTable(props: NeighborhoodTableProps) {
   const number = (value: number) => formatNumber(value, language)
   return (
     <Table
-      caption={t('place_desk.title')}
+      caption={t('admin_places.title')}
       hideCaption
       rowId={({ slug }) => slug}
       rows={neighborhoods}
       columns={[
         {
           id: 'name',
-          title: t('place_desk.name'),
+          title: t('admin_places.name'),
           isName: true,
           cell: ({ name, line }) => <TwoLines second={line[language]}>{name[language]}</TwoLines>,
         },
         {
           id: 'city',
-          title: t('place_desk.city'),
+          title: t('admin_places.city'),
           cell: ({ jurisdiction }) => <City {...{ jurisdiction, jurisdictions, places }} />,
         },
         {
           id: 'published',
-          title: t('place_desk.published'),
+          title: t('admin_places.published'),
           isFigure: true,
           cell: ({ published }) => number(published),
         },
         {
           id: 'unpublished',
-          title: t('place_desk.unpublished'),
+          title: t('admin_places.unpublished'),
           isFigure: true,
           cell: ({ unpublished }) => number(unpublished),
         },
         {
           id: 'position',
-          title: t('place_desk.position'),
+          title: t('admin_places.position'),
           isFigure: true,
           cell: ({ position }) => String(position),
         },
         {
           id: 'state',
-          title: t('booking_desk.status'),
+          title: t('admin_bookings.status'),
           cell: ({ isActive }) => (
             <State tone={isActive ? 'good' : 'plain'}>
-              {t(isActive ? 'place_desk.active' : 'place_desk.inactive')}
+              {t(isActive ? 'admin_places.active' : 'admin_places.inactive')}
             </State>
           ),
         },
         {
           id: 'edit',
-          title: t('place_desk.action'),
+          title: t('admin_places.action'),
           hidesTitle: true,
           cell: (neighborhood) => <EditLink {...neighborhood} />,
         },
@@ -82,7 +82,7 @@ function EditLink({ slug, name }: Pick<AdminNeighborhood, 'slug' | 'name'>) {
   const t = useText()
   return (
     <LinkButton small kind='quiet' to={`?open=edit-${slug}`} isOverlay>
-      {t('place_desk.edit')}
+      {t('admin_places.edit')}
       <span className='hidden-label'> {name[useLanguage()]}</span>
     </LinkButton>
   )

@@ -37,14 +37,14 @@ export default function NeighborhoodsPage() {
   return (
     <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
-      title={t('place_desk.title')}
-      lead={t('place_desk.description')}
+      title={t('admin_places.title')}
+      lead={t('admin_places.description')}
       actions={
         <LinkButton icon='plus' to='?open=add' isOverlay>
-          {t('place_desk.add')}
+          {t('admin_places.add')}
         </LinkButton>
       }
-      failed={t('place_desk.load_failed')}
+      failed={t('admin_places.load_failed')}
     >
       {(value) => <Neighborhoods {...value} />}
     </LoadedPage>
@@ -65,7 +65,7 @@ function Neighborhoods({ neighborhoods, ...cities }: NeighborhoodsProps) {
       {neighborhoods.length > 0 ? (
         <NeighborhoodTable neighborhoods={neighborhoods} {...cities} />
       ) : (
-        <EmptyState title={t('place_desk.none')}>{t('place_desk.none_description')}</EmptyState>
+        <EmptyState title={t('admin_places.none')}>{t('admin_places.none_description')}</EmptyState>
       )}
       {(asked === 'add' || opened) && (
         <NeighborhoodSheet {...cities} known={opened} onClose={close} onSaved={revalidate} />

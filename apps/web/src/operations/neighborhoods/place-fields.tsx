@@ -27,26 +27,26 @@ export function PlaceFields(props: PlaceFieldsProps) {
   return (
     <>
       <Field
-        label={t('place_desk.center')}
-        {...text('center', t('place_desk.wrong.center'))}
+        label={t('admin_places.center')}
+        {...text('center', t('admin_places.wrong.center'))}
         maxLength={50}
-        hint={t('place_desk.center_hint')}
+        hint={t('admin_places.center_hint')}
       />
       <CityFields {...props} />
       <OtherCity typed={typed} jurisdictions={jurisdictions} />
       <Field
-        label={t('place_desk.position')}
-        {...text('position', t('place_desk.wrong.position'))}
+        label={t('admin_places.position')}
+        {...text('position', t('admin_places.wrong.position'))}
         inputMode='numeric'
         maxLength={4}
-        hint={t('place_desk.position_hint')}
+        hint={t('admin_places.position_hint')}
       />
       <Checkbox
         {...tick('isActive')}
         disabled={published > 0 && typed.isActive}
-        note={published > 0 ? t('place_desk.in_use', { count: published }) : undefined}
+        note={published > 0 ? t('admin_places.in_use', { count: published }) : undefined}
       >
-        {t('place_desk.offer')}
+        {t('admin_places.offer')}
       </Checkbox>
     </>
   )
@@ -70,7 +70,7 @@ function CityFields({ typed, onChange, jurisdictions, places }: PlaceFieldsProps
           .map(({ slug, name }) => ({ id: slug, label: name[language] }))}
       />
       <Select
-        label={t('place_desk.city')}
+        label={t('admin_places.city')}
         value={typed.jurisdiction}
         onChange={(jurisdiction) => onChange({ ...typed, jurisdiction })}
         options={citiesOf(chosen).map(({ code }) => ({
@@ -91,8 +91,8 @@ function OtherCity({ typed, jurisdictions }: OtherCityProps) {
   const found = center && jurisdictionAt(jurisdictions, center.latitude, center.longitude)
   if (!found || found === typed.jurisdiction) return null
   return (
-    <Notice tone='warn' title={t('place_desk.other_city_title')}>
-      {t('place_desk.other_city', { city: t(`listing.city.${found}`) })}
+    <Notice tone='warn' title={t('admin_places.other_city_title')}>
+      {t('admin_places.other_city', { city: t(`listing.city.${found}`) })}
     </Notice>
   )
 }

@@ -18,18 +18,18 @@ export function TextFields({ isNew, ...form }: FieldsProps & { isNew: boolean })
       ))}
       {isNew && (
         <Field
-          label={t('place_desk.slug')}
-          {...bindTyped(form).text('slug', t('place_desk.wrong.slug'))}
+          label={t('admin_places.slug')}
+          {...bindTyped(form).text('slug', t('admin_places.wrong.slug'))}
           maxLength={80}
           placeholder={slugOf(form.typed.name[defaultLanguage])}
-          hint={t('place_desk.slug_hint')}
+          hint={t('admin_places.slug_hint')}
         />
       )}
       {languages.map((language) => (
         <Field
           key={language}
           {...inLanguage('line', language)}
-          hint={t('place_desk.line_hint')}
+          hint={t('admin_places.line_hint')}
           maxLength={80}
         />
       ))}
@@ -37,7 +37,7 @@ export function TextFields({ isNew, ...form }: FieldsProps & { isNew: boolean })
         <TextArea
           key={language}
           {...inLanguage('about', language)}
-          hint={t('place_desk.about_hint')}
+          hint={t('admin_places.about_hint')}
           rows={6}
           maxLength={3000}
         />
@@ -51,7 +51,7 @@ function useFieldInLanguage(form: FieldsProps) {
   const nameOf = useLanguageName()
   const { words } = bindTyped(form)
   return (part: 'name' | 'line' | 'about', language: (typeof languages)[number]) => ({
-    label: t(`place_desk.${part}_in`, { language: nameOf(language) }),
-    ...words(part, language, t(`place_desk.wrong.${part}`)),
+    label: t(`admin_places.${part}_in`, { language: nameOf(language) }),
+    ...words(part, language, t(`admin_places.wrong.${part}`)),
   })
 }

@@ -99,9 +99,9 @@ function Waiting({ approvals }: Pick<PersonRecord, 'approvals'>) {
   const t = useText()
   return approvals.map(({ id, kind, about }) => (
     <p key={id}>
-      <State tone='warn'>{t('approval_desk.waiting')}</State>{' '}
+      <State tone='warn'>{t('admin_approvals.waiting')}</State>{' '}
       <TextLink to='/admin/approvals'>
-        {isAccountKind(kind) && t(`approval_desk.kind.${kind}`, { name: about ?? '' })}
+        {isAccountKind(kind) && t(`admin_approvals.kind.${kind}`, { name: about ?? '' })}
       </TextLink>
     </p>
   ))

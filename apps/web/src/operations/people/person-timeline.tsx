@@ -78,8 +78,8 @@ function useStateText() {
   return (kind: PersonMoment['kind'], state: string): string => {
     if (kind === 'booking') return named(`bookings.status.${state}`)
     if (kind === 'payment') return named(`people.payment.${state}`)
-    if (kind === 'withdrawal') return named(`payout_desk.now.${state}`)
-    if (kind === 'host_id') return named(`id_desk.act.${state}`)
+    if (kind === 'withdrawal') return named(`admin_payouts.now.${state}`)
+    if (kind === 'host_id') return named(`admin_ids.act.${state}`)
     if (kind !== 'wallet') return ''
     const area = areas.find((each) => state.startsWith(`${each}.`))
     return t(area ? `people.area.${area}` : 'people.area.other')

@@ -40,10 +40,10 @@ export function PlaceTable({ places }: { places: AdminPlace[] }) {
         },
         {
           id: 'state',
-          title: t('booking_desk.status'),
+          title: t('admin_bookings.status'),
           cell: ({ isActive }) => (
             <State tone={isActive ? 'good' : 'plain'}>
-              {t(isActive ? 'place_desk.active' : 'place_desk.inactive')}
+              {t(isActive ? 'admin_places.active' : 'admin_places.inactive')}
             </State>
           ),
         },

@@ -25,7 +25,7 @@ export function Moderated({ review }: { review: ModeratedReview }) {
   function keep() {
     attempt(async () => {
       await call('POST /admin/reviews/:id/keeping', { params: { id } })
-      toast.success(t('review_desk.kept'))
+      toast.success(t('admin_reviews.kept'))
       await revalidate()
     })
   }
@@ -36,11 +36,11 @@ export function Moderated({ review }: { review: ModeratedReview }) {
         <>
           {reports.length > 0 && (
             <Button small busy={isBusy} onClick={keep}>
-              {t('review_desk.keep')}
+              {t('admin_reviews.keep')}
             </Button>
           )}
           <Button small kind='quiet' onClick={() => setAsking(true)}>
-            {t(isHidden ? 'review_desk.show_again' : 'review_desk.hide')}
+            {t(isHidden ? 'admin_reviews.show_again' : 'admin_reviews.hide')}
           </Button>
         </>
       }
@@ -61,24 +61,24 @@ function About({ review }: { review: ModeratedReview }) {
     <Stack gap={3}>
       {hiddenAt && (
         <State tone='bad'>
-          {t('review_desk.hidden_on', { day: time.companyDay(hiddenAt, 'medium') })}
+          {t('admin_reviews.hidden_on', { day: time.companyDay(hiddenAt, 'medium') })}
         </State>
       )}
       <Heading level={2} size='name'>
-        {t('review_desk.by', {
-          name: author.firstName || t('review_desk.deleted'),
+        {t('admin_reviews.by', {
+          name: author.firstName || t('admin_reviews.deleted'),
           home: home.name,
         })}
       </Heading>
       <p className='small soft'>
         {t('reviews.stars', { count: overall })}, {time.companyDay(publishedAt, 'medium')}.{' '}
         {source && `${t('reviews.from_source', { source })}. `}
-        {t('booking_desk.owner', { name: owner })}
+        {t('admin_bookings.owner', { name: owner })}
       </p>
       <p lang={language}>{text}</p>
       {reports.map(({ by, reason, details, at }) => (
         <State key={`${by} ${at}`} tone='warn'>
-          {t('review_desk.report', {
+          {t('admin_reviews.report', {
             name: by,
             reason: t(`review_report.reason.${reason}`),
             day: time.companyDay(at, 'short'),
@@ -101,18 +101,18 @@ function VisibilityDialog({ review, onClose }: { review: ModeratedReview; onClos
     if (isHidden) await call('POST /admin/reviews/:id/showing', given)
     else await call('POST /admin/reviews/:id/hiding', given)
     onClose()
-    toast.success(t(isHidden ? 'review_desk.shown' : 'review_desk.hidden'))
+    toast.success(t(isHidden ? 'admin_reviews.shown' : 'admin_reviews.hidden'))
     await revalidate()
   }
 
   return (
     <ReasonDialog
-      title={t(isHidden ? 'review_desk.show_title' : 'review_desk.hide_title')}
-      effect={t(isHidden ? 'review_desk.show_effect' : 'review_desk.hide_effect', {
+      title={t(isHidden ? 'admin_reviews.show_title' : 'admin_reviews.hide_title')}
+      effect={t(isHidden ? 'admin_reviews.show_effect' : 'admin_reviews.hide_effect', {
         owner: review.owner,
       })}
-      hint={t('review_desk.reason_hint')}
-      confirmLabel={t(isHidden ? 'review_desk.show_again' : 'review_desk.hide')}
+      hint={t('admin_reviews.reason_hint')}
+      confirmLabel={t(isHidden ? 'admin_reviews.show_again' : 'admin_reviews.hide')}
       isDangerous={!isHidden}
       onClose={onClose}
       onConfirm={confirm}

@@ -38,26 +38,26 @@ export default function ReviewsPage() {
   return (
     <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
-      title={t('review_desk.title')}
-      lead={t('review_desk.description')}
+      title={t('admin_reviews.title')}
+      lead={t('admin_reviews.description')}
       filters={
         <TabLinks
-          label={t('review_desk.title')}
+          label={t('admin_reviews.title')}
           links={reviewFilters.map((each) => ({
             to: `/admin/reviews?show=${each}`,
-            label: t(`review_desk.show.${each}`),
+            label: t(`admin_reviews.show.${each}`),
             isCurrent: each === show,
           }))}
         />
       }
-      failed={t('review_desk.load_failed')}
+      failed={t('admin_reviews.load_failed')}
     >
       {({ items, pages }) => (
         <>
           <RowList
             none={
-              <EmptyState title={t(`review_desk.none.${show}`)}>
-                {t('review_desk.none_description')}
+              <EmptyState title={t(`admin_reviews.none.${show}`)}>
+                {t('admin_reviews.none_description')}
               </EmptyState>
             }
           >

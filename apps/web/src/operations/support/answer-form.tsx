@@ -28,7 +28,7 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
     resolving.attempt(async () => {
       const given = { params: { room }, body: { messageId: newestId } }
       await call('PUT /admin/support/:room/resolution', given)
-      toast.success(t('support_desk.resolved_done'))
+      toast.success(t('admin_support.resolved_done'))
       await onChanged()
     })
   }
@@ -36,23 +36,23 @@ export function AnswerForm({ room, newestId, isResolved, onChanged }: AnswerForm
   return (
     <Form kind='dialog' isBusy={answer.isBusy} onSubmit={answer.submit} onInput={answer.clearError}>
       <TextArea
-        label={t('support_desk.answer')}
+        label={t('admin_support.answer')}
         name='answer'
         rows={4}
         maxLength={maxMessageLength}
         value={answer.text}
         onChange={({ target }) => answer.setText(target.value)}
-        error={answer.isMissing ? t('support_desk.answer_missing') : undefined}
+        error={answer.isMissing ? t('admin_support.answer_missing') : undefined}
       />
-      <ActionError title={t('support_desk.not_sent')} error={answer.error} />
-      <ActionError title={t('support_desk.not_resolved')} error={resolving.error} />
+      <ActionError title={t('admin_support.not_sent')} error={answer.error} />
+      <ActionError title={t('admin_support.not_resolved')} error={resolving.error} />
       <Inline gap={2}>
         <Button type='submit' busy={answer.isBusy}>
-          {t('support_desk.send')}
+          {t('admin_support.send')}
         </Button>
         {!isResolved && (
           <Button kind='quiet' busy={resolving.isBusy} onClick={resolve}>
-            {t('support_desk.resolve')}
+            {t('admin_support.resolve')}
           </Button>
         )}
       </Inline>

@@ -31,7 +31,7 @@ export function SupportMessages({ thread, name }: { thread: SupportThread; name:
   }
 
   return (
-    <section aria-label={t('support_desk.thread', { name })}>
+    <section aria-label={t('admin_support.thread', { name })}>
       {(earlier ?? thread).hasMore && (
         <Button kind='quiet' small busy={isBusy} onClick={loadEarlier}>
           {t('messaging.earlier')}
@@ -67,7 +67,7 @@ function SupportMessage({ room, message, name, isSeen }: SupportMessageProps) {
   return (
     <li className={isTeam ? styles.team : undefined}>
       <span className='soft small'>
-        {[sender, when, isSeen && t('support_desk.seen')].filter(Boolean).join(' · ')}
+        {[sender, when, isSeen && t('admin_support.seen')].filter(Boolean).join(' · ')}
       </span>
       {text !== '' && <Bubble isOwn={isTeam}>{text ?? t('messaging.erased')}</Bubble>}
       {photos.map((photo) => (
@@ -75,7 +75,7 @@ function SupportMessage({ room, message, name, isSeen }: SupportMessageProps) {
           key={photo.id}
           room={room}
           photo={photo}
-          alt={t('support_desk.photo', { name })}
+          alt={t('admin_support.photo', { name })}
         />
       ))}
     </li>

@@ -37,19 +37,19 @@ export default function SupportPage() {
   return (
     <LoadedPage
       loaded={useLoaderData<typeof clientLoader>()}
-      title={t('support_desk.title')}
-      lead={t('support_desk.description')}
+      title={t('admin_support.title')}
+      lead={t('admin_support.description')}
       filters={
         <TabLinks
-          label={t('support_desk.title')}
+          label={t('admin_support.title')}
           links={shows.map((each) => ({
             to: each === 'open' ? '/admin/support' : '/admin/support?show=resolved',
-            label: t(`support_desk.show.${each}`),
+            label: t(`admin_support.show.${each}`),
             isCurrent: each === show,
           }))}
         />
       }
-      failed={t('support_desk.load_failed')}
+      failed={t('admin_support.load_failed')}
     >
       {(conversations) => <List conversations={conversations} show={show} />}
     </LoadedPage>
@@ -61,8 +61,8 @@ function List({ conversations, show }: { conversations: SupportConversation[]; s
   return (
     <RowList
       none={
-        <EmptyState title={t(`support_desk.none.${show}`)}>
-          {t('support_desk.none_description')}
+        <EmptyState title={t(`admin_support.none.${show}`)}>
+          {t('admin_support.none_description')}
         </EmptyState>
       }
     >

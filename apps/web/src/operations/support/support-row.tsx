@@ -9,7 +9,7 @@ import styles from './support.module.css'
 export function SupportRow({ conversation }: { conversation: SupportConversation }) {
   const t = useText()
   const { id, person, booking, last, unread } = conversation
-  const name = person.fullName ?? t('support_desk.deleted')
+  const name = person.fullName ?? t('admin_support.deleted')
   const words = last.text || t('messaging.photos', { count: last.photos.length })
   return (
     <LinkRow
@@ -19,7 +19,7 @@ export function SupportRow({ conversation }: { conversation: SupportConversation
       end={
         <span className={styles.state}>
           <SupportState conversation={conversation} />
-          {unread > 0 && <Badge>{t('support_desk.unread', { count: unread })}</Badge>}
+          {unread > 0 && <Badge>{t('admin_support.unread', { count: unread })}</Badge>}
         </span>
       }
     >
@@ -38,8 +38,8 @@ export function SupportState({ conversation }: { conversation: SupportConversati
   const t = useText()
   const duration = useDuration()
   const { isResolved, waitingSince } = conversation
-  if (isResolved) return <State tone='good'>{t('support_desk.resolved')}</State>
-  if (waitingSince === null) return <State>{t('support_desk.answered')}</State>
+  if (isResolved) return <State tone='good'>{t('admin_support.resolved')}</State>
+  if (waitingSince === null) return <State>{t('admin_support.answered')}</State>
   const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(waitingSince)) / 60_000))
-  return <State tone='warn'>{t('support_desk.waiting', { time: duration(minutes) })}</State>
+  return <State tone='warn'>{t('admin_support.waiting', { time: duration(minutes) })}</State>
 }

@@ -41,7 +41,7 @@ function Opened({ thread }: { thread: SupportThread }) {
   const { revalidate } = useRevalidator()
   const { conversation, items } = thread
   const { id, person } = conversation
-  const name = person.fullName ?? t('support_desk.deleted')
+  const name = person.fullName ?? t('admin_support.deleted')
 
   async function readAgain() {
     await Promise.all([revalidate(), refreshQueues()])
@@ -55,7 +55,7 @@ function Opened({ thread }: { thread: SupportThread }) {
     <Page
       title={name}
       isNarrow
-      back={{ to: '/admin/support', label: t('support_desk.all') }}
+      back={{ to: '/admin/support', label: t('admin_support.all') }}
       lead={<Lead conversation={conversation} />}
     >
       <SupportMessages thread={thread} name={name} />
@@ -111,12 +111,12 @@ function NotOpened({ error }: { error: unknown }) {
   const isMissing = error instanceof ProblemError && (error.status === 404 || error.status === 400)
   if (!isMissing) {
     return (
-      <Page title={t('support_desk.title')}>
-        <LoadError title={t('support_desk.load_failed')} error={error} onRetry={revalidate} />
+      <Page title={t('admin_support.title')}>
+        <LoadError title={t('admin_support.load_failed')} error={error} onRetry={revalidate} />
       </Page>
     )
   }
-  const missing = t('support_desk.missing')
+  const missing = t('admin_support.missing')
   return (
     <Page
       title={missing}
@@ -124,9 +124,9 @@ function NotOpened({ error }: { error: unknown }) {
         <EmptyState
           level={1}
           title={missing}
-          actions={<LinkButton to='/admin/support'>{t('support_desk.all')}</LinkButton>}
+          actions={<LinkButton to='/admin/support'>{t('admin_support.all')}</LinkButton>}
         >
-          {t('support_desk.missing_description')}
+          {t('admin_support.missing_description')}
         </EmptyState>
       }
     />

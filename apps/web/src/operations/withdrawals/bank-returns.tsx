@@ -34,21 +34,21 @@ export function BankReturns() {
   }
 
   return (
-    <Section title={t('payout_desk.returns')}>
-      <p className='soft'>{t('payout_desk.returns_hint')}</p>
+    <Section title={t('admin_payouts.returns')}>
+      <p className='soft'>{t('admin_payouts.returns_hint')}</p>
       <Inline gap={2}>
         <input
           ref={input}
           type='file'
           hidden
-          aria-label={t('payout_desk.returns_upload')}
+          aria-label={t('admin_payouts.returns_upload')}
           onChange={upload}
         />
         <Button small kind='quiet' busy={isBusy} onClick={() => input.current?.click()}>
-          {t('payout_desk.returns_upload')}
+          {t('admin_payouts.returns_upload')}
         </Button>
       </Inline>
-      <ActionError title={t('payout_desk.returns_failed')} error={error} />
+      <ActionError title={t('admin_payouts.returns_failed')} error={error} />
       {results.length > 0 && <Results results={results} />}
     </Section>
   )
@@ -58,16 +58,16 @@ function Results({ results }: { results: PayoutReturn[] }) {
   const t = useText()
   return (
     <Table
-      caption={t('payout_desk.returns_result')}
+      caption={t('admin_payouts.returns_result')}
       rowId={({ traceNumber }) => traceNumber}
       rows={results}
       columns={[
         {
           id: 'name',
-          title: t('payout_desk.name'),
+          title: t('admin_payouts.name'),
           isName: true,
           cell: ({ name, withdrawalId, traceNumber }) => (
-            <TwoLines second={`${t('payout_desk.returns_trace')} ${traceNumber}`}>
+            <TwoLines second={`${t('admin_payouts.returns_trace')} ${traceNumber}`}>
               {withdrawalId ? (
                 <TextLink to={`/admin/withdrawals?status=returned&open=${withdrawalId}`}>
                   {name}
@@ -80,17 +80,17 @@ function Results({ results }: { results: PayoutReturn[] }) {
         },
         {
           id: 'outcome',
-          title: t('payout_desk.returns_outcome'),
-          cell: ({ outcome }) => t(`payout_desk.returns_outcome.${outcome}`),
+          title: t('admin_payouts.returns_outcome'),
+          cell: ({ outcome }) => t(`admin_payouts.returns_outcome.${outcome}`),
         },
         {
           id: 'code',
-          title: t('payout_desk.returns_code'),
+          title: t('admin_payouts.returns_code'),
           cell: ({ code }) => `${code}: ${t(returnCodeText(code), { code })}`,
         },
         {
           id: 'amount',
-          title: t('payout_desk.amount'),
+          title: t('admin_payouts.amount'),
           isFigure: true,
           cell: ({ amount }) => <Money amount={amount.amount} />,
         },

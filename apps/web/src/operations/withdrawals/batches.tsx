@@ -33,9 +33,9 @@ export function Batches({ batches, items, status }: BatchesProps) {
   const shown = batches.filter(({ sentAt }) => (sentAt === null) === (status === 'approved'))
   if (status !== 'approved' && status !== 'sent') return null
   return (
-    <Section title={t(`payout_desk.batches.${status}`)}>
+    <Section title={t(`admin_payouts.batches.${status}`)}>
       {status === 'approved' && <CreateBatches items={items} />}
-      <RowList none={t(`payout_desk.batches_none.${status}`)}>
+      <RowList none={t(`admin_payouts.batches_none.${status}`)}>
         {shown.map((batch) => (
           <Batch key={batch.id} batch={batch} items={items} />
         ))}
@@ -60,7 +60,7 @@ function CreateBatches({ items }: { items: AdminWithdrawal[] }) {
   function create(country: 'US' | 'MX') {
     attempt(async () => {
       await call('POST /admin/payout-batches', { body: { country } })
-      toast.success(t('payout_desk.files_created', { count: 1 }))
+      toast.success(t('admin_payouts.files_created', { count: 1 }))
       await revalidate()
     })
   }
@@ -70,7 +70,7 @@ function CreateBatches({ items }: { items: AdminWithdrawal[] }) {
       {waiting.map(({ country, count, amount }) => (
         <Inline key={country} gap={2}>
           <Button small busy={isBusy} onClick={() => create(country)}>
-            {t('payout_desk.create', { rail: rails[country], count, amount })}
+            {t('admin_payouts.create', { rail: rails[country], count, amount })}
           </Button>
         </Inline>
       ))}
@@ -99,18 +99,18 @@ function Batch({ batch, items }: BatchProps) {
       actions={
         <>
           <Button icon='download' small kind='quiet' busy={isBusy} onClick={download}>
-            {t('payout_desk.download')}
+            {t('admin_payouts.download')}
           </Button>
           {!sentAt && (
             <Button small onClick={() => setSending(true)}>
-              {t('payout_desk.mark_sent')}
+              {t('admin_payouts.mark_sent')}
             </Button>
           )}
         </>
       }
     >
       <Contents batch={batch} items={items} />
-      <ActionError title={t('payout_desk.file_failed')} error={error} />
+      <ActionError title={t('admin_payouts.file_failed')} error={error} />
       {isSending && <SendDialog batch={batch} onClose={() => setSending(false)} />}
     </Row>
   )
@@ -126,10 +126,10 @@ function Contents({ batch, items }: BatchProps) {
   return (
     <Stack>
       <Heading level={3}>
-        {rails[country]}, {t(`payout_desk.country.${country}`)}
+        {rails[country]}, {t(`admin_payouts.country.${country}`)}
       </Heading>
       <p className='small soft'>
-        {t(sentAt ? 'payout_desk.sent_on' : 'payout_desk.created_on', {
+        {t(sentAt ? 'admin_payouts.sent_on' : 'admin_payouts.created_on', {
           day: time.companyDay(sentAt ?? createdAt, 'medium'),
           time: time.companyTime(sentAt ?? createdAt),
         })}
@@ -143,7 +143,7 @@ function Contents({ batch, items }: BatchProps) {
             <Money amount={amount.amount} />
           </Line>
         ))}
-        <Line label={t('payout_desk.payments', { count })} kind='total'>
+        <Line label={t('admin_payouts.payments', { count })} kind='total'>
           <Money amount={amount.amount} />
         </Line>
       </Lines>
@@ -160,16 +160,16 @@ function SendDialog({ batch, onClose }: { batch: PayoutBatch; onClose: () => voi
 
   return (
     <ConfirmAction
-      title={t('payout_desk.send_title')}
-      cancelLabel={t('payout_desk.not_yet')}
+      title={t('admin_payouts.send_title')}
+      cancelLabel={t('admin_payouts.not_yet')}
       onClose={onClose}
-      confirmLabel={t('payout_desk.mark_sent')}
+      confirmLabel={t('admin_payouts.mark_sent')}
       failed={t('desk_act.failed')}
       onConfirm={() => call('POST /admin/payout-batches/:id/sending', { params: { id } })}
-      done={t('payout_desk.batch_sent')}
+      done={t('admin_payouts.batch_sent')}
       onDone={revalidate}
     >
-      <p>{t('payout_desk.send_effect', facts)}</p>
+      <p>{t('admin_payouts.send_effect', facts)}</p>
     </ConfirmAction>
   )
 }

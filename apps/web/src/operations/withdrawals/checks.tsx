@@ -9,7 +9,7 @@ import { State } from '#ui/text/badge.tsx'
 export function Checks({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
   const t = useText()
   return (
-    <Section level={3} size='plain' title={t('payout_desk.checks')}>
+    <Section level={3} size='plain' title={t('admin_payouts.checks')}>
       <Stack gap={3}>
         {useChecks(withdrawal).map(({ isWarning, text }) => (
           <State key={text} tone={isWarning ? 'warn' : 'good'}>
@@ -26,21 +26,21 @@ function useChecks({ warnings, checks, bankAccount, amount }: OpenedWithdrawal) 
   const time = useTimeFormat()
   const language = useLanguage()
   const { accountAddedAt, accountPaid, accountReturned, largestPaid, securityChangedAt } = checks
-  const account = t('payout_desk.check.account', {
+  const account = t('admin_payouts.check.account', {
     bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
     day: time.companyDay(accountAddedAt, 'medium'),
     count: accountPaid,
   })
   const returned = accountReturned
-    ? t('payout_desk.check.returned', { count: accountReturned })
-    : t('payout_desk.check.none_returned')
+    ? t('admin_payouts.check.returned', { count: accountReturned })
+    : t('admin_payouts.check.none_returned')
   const isLarger = warnings.includes('larger_than_before')
   const size = largestPaid
-    ? t(isLarger ? 'payout_desk.check.larger' : 'payout_desk.check.usual', {
+    ? t(isLarger ? 'admin_payouts.check.larger' : 'admin_payouts.check.usual', {
         times: (amount.amount / Math.max(1, largestPaid.amount)).toFixed(1),
         amount: formatMoney(largestPaid.amount, language),
       })
-    : t('payout_desk.check.first')
+    : t('admin_payouts.check.first')
   return [
     { isWarning: isLarger, text: size },
     { isWarning: warnings.includes('account_new'), text: account },
@@ -48,12 +48,12 @@ function useChecks({ warnings, checks, bankAccount, amount }: OpenedWithdrawal) 
     {
       isWarning: warnings.includes('security_changed'),
       text: securityChangedAt
-        ? t('payout_desk.check.security', { day: time.companyDay(securityChangedAt, 'medium') })
-        : t('payout_desk.check.no_security'),
+        ? t('admin_payouts.check.security', { day: time.companyDay(securityChangedAt, 'medium') })
+        : t('admin_payouts.check.no_security'),
     },
     ...(['just_below_limit', 'split'] as const).flatMap((warning) =>
       warnings.includes(warning)
-        ? [{ isWarning: true, text: t(`payout_desk.warning.${warning}`) }]
+        ? [{ isWarning: true, text: t(`admin_payouts.warning.${warning}`) }]
         : [],
     ),
   ]

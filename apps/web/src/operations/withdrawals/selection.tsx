@@ -47,7 +47,7 @@ export function Selection({ items, summary }: SelectionProps) {
         selection={{ chosen, onToggle: toggle }}
       />
       <p className='tiny soft'>
-        {t('payout_desk.limit_note', { limit: formatMoney(limit, language) })}
+        {t('admin_payouts.limit_note', { limit: formatMoney(limit, language) })}
       </p>
       {picked.length > 0 && <Preview picked={picked} ready={ready} earlier={summary.toBatch} />}
     </>
@@ -82,13 +82,13 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
       for (const country of used) {
         await call('POST /admin/payout-batches', { body: { country } })
       }
-      toast.success(t('payout_desk.files_created', { count: used.length }))
+      toast.success(t('admin_payouts.files_created', { count: used.length }))
       await revalidate()
     })
   }
 
   return (
-    <Section title={t('payout_desk.preview')}>
+    <Section title={t('admin_payouts.preview')}>
       <Columns>
         <Column>
           {countries.map((country) => (
@@ -104,7 +104,7 @@ function Preview({ picked, ready, earlier }: PreviewProps) {
           <ActionError title={t('desk_act.failed')} error={error} />
           {ready.length > 0 && (
             <Button busy={isBusy} onClick={approveAll}>
-              {t('payout_desk.approve_all', { count: ready.length })}
+              {t('admin_payouts.approve_all', { count: ready.length })}
             </Button>
           )}
         </Column>
@@ -127,18 +127,18 @@ function Totals({ ready, added, banks }: TotalsProps) {
   const addedAmount = added.reduce((sum, { amount }) => sum + amount.amount, 0)
   return (
     <Lines>
-      <Line label={t('payout_desk.leaves', { count: ready.length })}>
+      <Line label={t('admin_payouts.leaves', { count: ready.length })}>
         <Money amount={toBanks + fees} />
       </Line>
-      <Line label={t('payout_desk.fees')}>
+      <Line label={t('admin_payouts.fees')}>
         <Money amount={-fees} />
       </Line>
       {addedCount > 0 && (
-        <Line label={t('payout_desk.earlier', { count: addedCount })}>
+        <Line label={t('admin_payouts.earlier', { count: addedCount })}>
           <Money amount={addedAmount} />
         </Line>
       )}
-      <Line label={t('payout_desk.to_banks', { count: banks })} kind='total'>
+      <Line label={t('admin_payouts.to_banks', { count: banks })} kind='total'>
         <Money amount={toBanks + addedAmount} />
       </Line>
     </Lines>
@@ -163,7 +163,7 @@ function CountryLines({ country, picked, ready, earlier }: CountryLinesProps) {
   return (
     <Stack>
       <Heading level={3}>
-        {rails[country]}, {t(`payout_desk.country.${country}`)}
+        {rails[country]}, {t(`admin_payouts.country.${country}`)}
       </Heading>
       <Lines>
         {rows.map((row) => {
@@ -173,22 +173,22 @@ function CountryLines({ country, picked, ready, earlier }: CountryLinesProps) {
             <Line
               key={row.id}
               label={label}
-              note={going.includes(row) ? undefined : t('payout_desk.not_included')}
+              note={going.includes(row) ? undefined : t('admin_payouts.not_included')}
             >
               <Money amount={row.amount.amount} />
             </Line>
           )
         })}
         {added && (
-          <Line label={t('payout_desk.earlier', { count: added.count })}>
+          <Line label={t('admin_payouts.earlier', { count: added.count })}>
             <Money amount={added.amount.amount} />
           </Line>
         )}
-        <Line label={t('payout_desk.payments', { count })} kind='total'>
+        <Line label={t('admin_payouts.payments', { count })} kind='total'>
           <Money amount={total} />
         </Line>
       </Lines>
-      {country === 'MX' && <p className='tiny soft'>{t('payout_desk.pesos')}</p>}
+      {country === 'MX' && <p className='tiny soft'>{t('admin_payouts.pesos')}</p>}
     </Stack>
   )
 }

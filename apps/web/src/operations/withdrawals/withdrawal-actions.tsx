@@ -22,9 +22,9 @@ const backBy = {
 } as const
 
 const backTexts = {
-  decline: 'payout_desk.decline',
-  stop: 'payout_desk.stop',
-  return: 'payout_desk.returned',
+  decline: 'admin_payouts.decline',
+  stop: 'admin_payouts.stop',
+  return: 'admin_payouts.returned',
 } as const
 
 export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal }) {
@@ -38,7 +38,7 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal
   function take(step: () => Promise<unknown>) {
     attempt(async () => {
       await step()
-      toast.success(t('payout_desk.done', { name: guest.fullName }))
+      toast.success(t('admin_payouts.done', { name: guest.fullName }))
       await revalidate()
     })
   }
@@ -46,7 +46,7 @@ export function WithdrawalActions({ withdrawal }: { withdrawal: OpenedWithdrawal
   if (!back) return null
   return (
     <Stack>
-      {status === 'approved' && <p className='small soft'>{t('payout_desk.in_batch')}</p>}
+      {status === 'approved' && <p className='small soft'>{t('admin_payouts.in_batch')}</p>}
       <Inline gap={2}>
         {status === 'requested' && (
           <Approve withdrawal={withdrawal} isBusy={isBusy} onTake={take} />
@@ -83,7 +83,7 @@ function Approve({ withdrawal: { id, amount, fee, approvals }, isBusy, onTake }:
       : call('POST /admin/withdrawals/:id/approval', { params: { id } })
   return (
     <Button busy={isBusy} onClick={() => onTake(approve)}>
-      {t('payout_desk.approve', { amount: total })}
+      {t('admin_payouts.approve', { amount: total })}
     </Button>
   )
 }
@@ -94,7 +94,7 @@ function Pay({ withdrawal: { id, amount }, isBusy, onTake }: StepProps) {
   const pay = () => call('POST /admin/withdrawals/:id/payment', { params: { id } })
   return (
     <Button busy={isBusy} onClick={() => onTake(pay)}>
-      {t('payout_desk.paid', { amount: formatMoney(amount.amount, language) })}
+      {t('admin_payouts.paid', { amount: formatMoney(amount.amount, language) })}
     </Button>
   )
 }
@@ -121,16 +121,16 @@ function GiveBack({ withdrawal, act, onClose }: GiveBackProps) {
     if (act === 'return') await call('POST /admin/withdrawals/:id/return', given)
     else await call('POST /admin/withdrawals/:id/rejection', given)
     onClose()
-    toast.success(t('payout_desk.done', { name: guest.fullName }))
+    toast.success(t('admin_payouts.done', { name: guest.fullName }))
     await revalidate()
   }
 
   return (
     <ReasonDialog
-      title={t(`payout_desk.${act}_title`, facts)}
-      effect={t(`payout_desk.back_effect.${source}`, facts)}
-      hint={t('payout_desk.reason_hint')}
-      confirmLabel={t(`payout_desk.${act}_confirm`, facts)}
+      title={t(`admin_payouts.${act}_title`, facts)}
+      effect={t(`admin_payouts.back_effect.${source}`, facts)}
+      hint={t('admin_payouts.reason_hint')}
+      confirmLabel={t(`admin_payouts.${act}_confirm`, facts)}
       isDangerous
       onClose={onClose}
       onConfirm={confirm}

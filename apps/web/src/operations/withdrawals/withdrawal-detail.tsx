@@ -23,7 +23,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: OpenedWithdrawal 
     <>
       <header>
         <p className='soft'>
-          {t(`payout_desk.since.${source}`, {
+          {t(`admin_payouts.since.${source}`, {
             name: guest.fullName,
             day: time.companyDay(checks.memberSince, 'medium'),
           })}
@@ -32,10 +32,10 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: OpenedWithdrawal 
           <Money amount={total} />
         </Heading>
         <p className='small soft'>
-          {t('payout_desk.to_account', {
+          {t('admin_payouts.to_account', {
             bank: `${bankAccount.bankName} ${bankAccount.lastFour}`,
-            kind: t(`payout_desk.kind.${withdrawal.bankKind}`),
-            country: t(`payout_desk.country.${bankAccount.country}`),
+            kind: t(`admin_payouts.kind.${withdrawal.bankKind}`),
+            country: t(`admin_payouts.country.${bankAccount.country}`),
             day: time.companyDay(requestedAt, 'short'),
             time: time.companyTime(requestedAt),
           })}
@@ -48,14 +48,14 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: OpenedWithdrawal 
       )}
       <Steps withdrawal={withdrawal} />
       <Lines>
-        <Line label={t(`payout_desk.leaves_account.${source}`)}>
+        <Line label={t(`admin_payouts.leaves_account.${source}`)}>
           <Money amount={total} />
         </Line>
-        <Line label={t('payout_desk.fee')}>
+        <Line label={t('admin_payouts.fee')}>
           <Money amount={-fee.amount} />
         </Line>
         <Line
-          label={t('payout_desk.arrives', { day: time.day(arrivesOn, 'shortWeekday') })}
+          label={t('admin_payouts.arrives', { day: time.day(arrivesOn, 'shortWeekday') })}
           kind='total'
         >
           <Money amount={amount.amount} />
@@ -79,7 +79,7 @@ function Steps({ withdrawal: { steps, approvals, status } }: { withdrawal: Opene
       {steps.map((step) => (
         <TimelineItem
           key={step.status}
-          title={t(`payout_desk.now.${isStopped(step, steps) ? 'stopped' : step.status}`)}
+          title={t(`admin_payouts.now.${isStopped(step, steps) ? 'stopped' : step.status}`)}
           tone={step.status === 'rejected' || step.status === 'returned' ? 'bad' : undefined}
         >
           {at(step.at)}
@@ -89,11 +89,11 @@ function Steps({ withdrawal: { steps, approvals, status } }: { withdrawal: Opene
         </TimelineItem>
       ))}
       {approvals.map(({ id, askedBy, askedAt, verdict, decidedBy, decidedAt, note }) => (
-        <TimelineItem key={id} title={t('payout_desk.approved_by', { name: askedBy.fullName })}>
+        <TimelineItem key={id} title={t('admin_payouts.approved_by', { name: askedBy.fullName })}>
           <p>{at(askedAt)}</p>
           {verdict !== null && decidedAt && (
             <p>
-              {t(`payout_desk.verdict.${verdict}`, {
+              {t(`admin_payouts.verdict.${verdict}`, {
                 name: decidedBy?.fullName ?? '',
                 at: at(decidedAt),
               })}
@@ -103,10 +103,10 @@ function Steps({ withdrawal: { steps, approvals, status } }: { withdrawal: Opene
         </TimelineItem>
       ))}
       {status === 'requested' && open && (
-        <TimelineItem title={t('payout_desk.second')} tone='next'>
+        <TimelineItem title={t('admin_payouts.second')} tone='next'>
           {open.canApprove
-            ? t('payout_desk.second_you', { name: open.askedBy.fullName })
-            : t('payout_desk.second_colleague')}
+            ? t('admin_payouts.second_you', { name: open.askedBy.fullName })
+            : t('admin_payouts.second_colleague')}
         </TimelineItem>
       )}
     </Timeline>
@@ -126,36 +126,36 @@ function Ledger({ withdrawal: { ledger, available, source } }: { withdrawal: Ope
   return (
     <Stack>
       <Table
-        caption={t(`payout_desk.ledger.${source}`)}
+        caption={t(`admin_payouts.ledger.${source}`)}
         rowId={({ id }) => String(id)}
         rows={ledger}
         columns={[
           {
             id: 'kind',
-            title: t('payout_desk.transaction'),
+            title: t('admin_payouts.transaction'),
             isName: true,
             cell: ({ kind, at, isThis }) => (
               <TwoLines second={time.companyDay(at, 'short')}>
-                {isThis ? t('payout_desk.this') : kindText(t, kind)}
+                {isThis ? t('admin_payouts.this') : kindText(t, kind)}
               </TwoLines>
             ),
           },
           {
             id: 'amount',
-            title: t('payout_desk.amount'),
+            title: t('admin_payouts.amount'),
             isFigure: true,
             cell: ({ amount }) => <Money amount={amount.amount} sign='always' />,
           },
           {
             id: 'balance',
-            title: t('payout_desk.balance'),
+            title: t('admin_payouts.balance'),
             isFigure: true,
             cell: ({ balance }) => <Money amount={balance.amount} className='soft' />,
           },
         ]}
       />
       <p className='tiny soft'>
-        {t('payout_desk.available', { amount: formatMoney(available.amount, language) })}
+        {t('admin_payouts.available', { amount: formatMoney(available.amount, language) })}
       </p>
     </Stack>
   )
@@ -166,5 +166,5 @@ const areas = ['booking', 'deposit', 'hold', 'withdrawal', 'expense'] as const
 
 function kindText(t: ReturnType<typeof useText>, kind: string): string {
   const area = areas.find((each) => kind.startsWith(`${each}.`))
-  return area ? t(`payout_desk.area.${area}`) : t('payout_desk.area.other')
+  return area ? t(`admin_payouts.area.${area}`) : t('admin_payouts.area.other')
 }

@@ -30,12 +30,12 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
   const t = useText()
   const pick = selection && {
     id: 'pick',
-    title: t('payout_desk.select'),
+    title: t('admin_payouts.select'),
     cell: (row: AdminWithdrawal) => <Pick row={row} {...selection} />,
   }
   return (
     <Table
-      caption={t(`payout_desk.status.${status}`)}
+      caption={t(`admin_payouts.status.${status}`)}
       hideCaption
       rowId={({ id }) => id}
       rows={items}
@@ -45,27 +45,27 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
         ...(pick ? [pick] : []),
         {
           id: 'name',
-          title: t('payout_desk.name'),
+          title: t('admin_payouts.name'),
           isName: true,
           value: ({ guest }) => guest.fullName,
           cell: (row) => <Name {...row} />,
         },
         {
           id: 'bank',
-          title: t('payout_desk.bank'),
+          title: t('admin_payouts.bank'),
           value: ({ bankAccount: { bankName, lastFour } }) => `${bankName} ${lastFour}`,
           cell: ({ bankAccount }) => <Bank {...bankAccount} />,
         },
         {
           id: 'waiting',
-          title: t(status === 'requested' ? 'payout_desk.waiting' : 'payout_desk.requested'),
+          title: t(status === 'requested' ? 'admin_payouts.waiting' : 'admin_payouts.requested'),
           value: ({ waitingHours, requestedAt }) =>
             status === 'requested' ? waitingHours : requestedAt,
           cell: (row) => <Waiting row={row} isLate={row.waitingHours >= summary.targetHours} />,
         },
         {
           id: 'amount',
-          title: t('payout_desk.amount'),
+          title: t('admin_payouts.amount'),
           isFigure: true,
           value: ({ amount, fee }) => usd(amount.amount + fee.amount),
           sumsRows: true,
@@ -74,8 +74,8 @@ export function WithdrawalTable({ items, summary, status, selection }: Withdrawa
         ...useFileColumns(status),
         {
           id: 'state',
-          title: t('payout_desk.approval'),
-          value: (row) => t(`payout_desk.now.${row.status}`),
+          title: t('admin_payouts.approval'),
+          value: (row) => t(`admin_payouts.now.${row.status}`),
           isSortable: false,
           cell: (row) => <ApprovalState row={row} />,
         },
@@ -88,13 +88,13 @@ function useFileColumns(status: Withdrawal['status']): Column<AdminWithdrawal>[]
   const t = useText()
   const requested: Column<AdminWithdrawal> = {
     id: 'requested',
-    title: t('payout_desk.requested'),
+    title: t('admin_payouts.requested'),
     value: ({ requestedAt }) => requestedAt,
     isFileOnly: true,
   }
   const fee: Column<AdminWithdrawal> = {
     id: 'fee',
-    title: t('payout_desk.fee'),
+    title: t('admin_payouts.fee'),
     value: ({ fee }) => fee,
     isFileOnly: true,
   }
@@ -105,7 +105,7 @@ function Name({ id, guest, source }: Pick<AdminWithdrawal, 'id' | 'guest' | 'sou
   const t = useText()
   const { search } = useLocation()
   return (
-    <TwoLines second={t(`payout_desk.source.${source}`)}>
+    <TwoLines second={t(`admin_payouts.source.${source}`)}>
       <TextLink to={changeSearch(search, { open: id })} preventScrollReset>
         {guest.fullName}
       </TextLink>
@@ -125,7 +125,7 @@ function Amount({ amount, fee }: Pick<AdminWithdrawal, 'amount' | 'fee'>) {
   const t = useText()
   const sent = formatMoney(amount.amount, useLanguage())
   return (
-    <TwoLines second={t('payout_desk.to_bank', { amount: sent })}>
+    <TwoLines second={t('admin_payouts.to_bank', { amount: sent })}>
       <b>
         <Money amount={amount.amount + fee.amount} />
       </b>
@@ -140,7 +140,7 @@ function Waiting({ row, isLate }: { row: AdminWithdrawal; isLate: boolean }) {
     <TwoLines second={time.companyDay(row.requestedAt, 'short')}>
       {row.status === 'requested' && (
         <State tone={isLate ? 'warn' : 'plain'}>
-          {t('payout_desk.hours', { count: row.waitingHours })}
+          {t('admin_payouts.hours', { count: row.waitingHours })}
         </State>
       )}
     </TwoLines>
@@ -160,7 +160,7 @@ function Pick({ row: { id, guest, amount }, chosen, onToggle }: PickProps) {
   return (
     <input
       type='checkbox'
-      aria-label={t('payout_desk.select_person', {
+      aria-label={t('admin_payouts.select_person', {
         name,
         amount: formatMoney(amount.amount, language),
       })}
@@ -180,7 +180,7 @@ function ApprovalState({ row }: { row: AdminWithdrawal }) {
     const isBad = status === 'returned' || status === 'rejected'
     return (
       <TwoLines second={reason}>
-        <State tone={isBad ? 'bad' : 'good'}>{t(`payout_desk.now.${status}`)}</State>
+        <State tone={isBad ? 'bad' : 'good'}>{t(`admin_payouts.now.${status}`)}</State>
       </TwoLines>
     )
   }
@@ -190,25 +190,25 @@ function ApprovalState({ row }: { row: AdminWithdrawal }) {
       <TwoLines
         second={
           open.obstacle === 'own_request'
-            ? t('payout_desk.first_by_you', { at })
-            : t('payout_desk.first_by', { name: open.askedBy.fullName, at })
+            ? t('admin_payouts.first_by_you', { at })
+            : t('admin_payouts.first_by', { name: open.askedBy.fullName, at })
         }
       >
-        <State tone='warn'>{t('payout_desk.second')}</State>
+        <State tone='warn'>{t('admin_payouts.second')}</State>
       </TwoLines>
     )
   }
   if (warnings.length) {
-    const found = warnings.map((each) => t(`payout_desk.warning.${each}`)).join('. ')
+    const found = warnings.map((each) => t(`admin_payouts.warning.${each}`)).join('. ')
     return (
       <TwoLines second={found}>
-        <State tone='bad'>{t('payout_desk.review')}</State>
+        <State tone='bad'>{t('admin_payouts.review')}</State>
       </TwoLines>
     )
   }
   return (
     <State tone='good'>
-      {t(row.needsApproval ? 'payout_desk.needs_two' : 'payout_desk.ready')}
+      {t(row.needsApproval ? 'admin_payouts.needs_two' : 'admin_payouts.ready')}
     </State>
   )
 }

@@ -62,11 +62,15 @@ export default function WithdrawalsPage() {
     <Page {...head}>
       <Statuses summary={summary.value} status={status} />
       {failed && (
-        <LoadError title={t('payout_desk.load_failed')} error={failed.error} onRetry={revalidate} />
+        <LoadError
+          title={t('admin_payouts.load_failed')}
+          error={failed.error}
+          onRetry={revalidate}
+        />
       )}
       {items.value && summary.value && batches.value && (
         <Detail
-          label={t('payout_desk.detail')}
+          label={t('admin_payouts.detail')}
           list={
             <>
               <List items={items.value} summary={summary.value} status={status} />
@@ -74,10 +78,10 @@ export default function WithdrawalsPage() {
               {hasBeenSent(status) && <BankReturns />}
             </>
           }
-          back={{ to: `/admin/withdrawals?status=${status}`, label: t('payout_desk.back') }}
+          back={{ to: `/admin/withdrawals?status=${status}`, label: t('admin_payouts.back') }}
         >
           {opened && (
-            <Loaded part={opened} failed={t('payout_desk.load_failed')}>
+            <Loaded part={opened} failed={t('admin_payouts.load_failed')}>
               {(withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />}
             </Loaded>
           )}
@@ -95,10 +99,10 @@ function useHead(summary: WithdrawalSummary | undefined) {
   const t = useText()
   const language = useLanguage()
   const count = summary?.counts.requested ?? 0
-  const title = count ? t('payout_desk.title', { count }) : t('payout_desk.title_none')
+  const title = count ? t('admin_payouts.title', { count }) : t('admin_payouts.title_none')
   const amount = formatMoney(summary?.requested.amount ?? 0, language, { withCurrency: true })
   const hours = summary?.targetHours ?? 24
-  return { title, lead: t('payout_desk.description', { amount, hours }) }
+  return { title, lead: t('admin_payouts.description', { amount, hours }) }
 }
 
 type StatusesProps = { summary: WithdrawalSummary | undefined; status: Status }
@@ -107,10 +111,10 @@ function Statuses({ summary, status }: StatusesProps) {
   const t = useText()
   return (
     <TabLinks
-      label={t('payout_desk.tabs')}
+      label={t('admin_payouts.tabs')}
       links={withdrawalStatuses.map((each) => ({
         to: `/admin/withdrawals?status=${each}`,
-        label: t(`payout_desk.status.${each}`),
+        label: t(`admin_payouts.status.${each}`),
         isCurrent: each === status,
         ...(each === 'paid' || each === 'rejected' ? {} : { count: summary?.counts[each] ?? 0 }),
       }))}
@@ -124,8 +128,8 @@ function List({ items, summary, status }: ListProps) {
   const t = useText()
   if (items.length === 0) {
     return (
-      <EmptyState title={t(`payout_desk.none.${status}`)}>
-        {t('payout_desk.none_description')}
+      <EmptyState title={t(`admin_payouts.none.${status}`)}>
+        {t('admin_payouts.none_description')}
       </EmptyState>
     )
   }

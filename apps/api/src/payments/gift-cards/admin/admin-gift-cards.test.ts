@@ -196,7 +196,7 @@ test('above the limit a second administrator decides, unless it was redeemed mea
   expect(await opened(late)).toMatchObject({ status: 'redeemed' })
 })
 
-test('for everyone but administrators the gift card desk does not exist', async () => {
+test('for everyone but administrators the gift cards of the console do not exist', async () => {
   const id = await boughtGiftCard(marea, laura)
   const answers = [
     await laura.call('GET', '/admin/gift-cards'),

@@ -39,7 +39,10 @@ export function PayoutFrame({ payout, links, namesOwner }: PayoutFrameProps) {
   return (
     <Page
       title={title}
-      back={{ to: links.all(value), label: t(namesOwner ? 'payout.desk' : 'payout.all') }}
+      back={{
+        to: links.all(value),
+        label: t(namesOwner ? 'payout.all_withdrawals' : 'payout.all'),
+      }}
     >
       <PayoutFacts payout={value} />
       <PayoutView payout={value} links={links} />

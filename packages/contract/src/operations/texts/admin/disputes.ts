@@ -1,255 +1,255 @@
 import type { Texts } from '#platform/language.ts'
 
 export const disputeTexts = {
-  'dispute_desk.title': { en: 'Card disputes', es: 'Disputas de tarjeta' },
-  'dispute_desk.one': { en: 'Card dispute', es: 'Disputa de tarjeta' },
-  'dispute_desk.all': { en: 'All disputes', es: 'Todas las disputas' },
-  'dispute_desk.load_failed': {
+  'admin_disputes.title': { en: 'Card disputes', es: 'Disputas de tarjeta' },
+  'admin_disputes.one': { en: 'Card dispute', es: 'Disputa de tarjeta' },
+  'admin_disputes.all': { en: 'All disputes', es: 'Todas las disputas' },
+  'admin_disputes.load_failed': {
     en: 'We couldn’t load the disputes',
     es: 'No pudimos cargar las disputas',
   },
-  'dispute_desk.nothing': { en: 'No disputes to answer.', es: 'No hay disputas por responder.' },
-  'dispute_desk.lead_one': {
+  'admin_disputes.nothing': { en: 'No disputes to answer.', es: 'No hay disputas por responder.' },
+  'admin_disputes.lead_one': {
     en: '1 dispute to answer. The processor holds {{held}} until open disputes are decided.',
     es: '1 disputa por responder. El procesador retiene {{held}} hasta que se decidan las disputas abiertas.',
   },
-  'dispute_desk.lead_other': {
+  'admin_disputes.lead_other': {
     en: '{{count}} disputes to answer. The processor holds {{held}} until open disputes are decided.',
     es: '{{count}} disputas por responder. El procesador retiene {{held}} hasta que se decidan las disputas abiertas.',
   },
-  'dispute_desk.rate': {
+  'admin_disputes.rate': {
     en: 'Last 90 days: {{disputes}} disputes of {{charges}} card payments ({{share}}). Card networks warn at 0.75%.',
     es: 'Últimos 90 días: {{disputes}} disputas de {{charges}} pagos con tarjeta ({{share}}). Las redes de tarjetas advierten al llegar a 0.75%.',
   },
-  'dispute_desk.tabs': { en: 'Disputes by state', es: 'Disputas por estado' },
-  'dispute_desk.show.to_answer': { en: 'To answer', es: 'Por responder' },
-  'dispute_desk.show.waiting': { en: 'Waiting for the bank', es: 'En espera del banco' },
-  'dispute_desk.show.won': { en: 'Won', es: 'Ganadas' },
-  'dispute_desk.show.lost': { en: 'Lost', es: 'Perdidas' },
-  'dispute_desk.show.ended': { en: 'Closed inquiries', es: 'Consultas cerradas' },
-  'dispute_desk.none': { en: 'No disputes here', es: 'No hay disputas aquí' },
-  'dispute_desk.none_description': {
+  'admin_disputes.tabs': { en: 'Disputes by state', es: 'Disputas por estado' },
+  'admin_disputes.show.to_answer': { en: 'To answer', es: 'Por responder' },
+  'admin_disputes.show.waiting': { en: 'Waiting for the bank', es: 'En espera del banco' },
+  'admin_disputes.show.won': { en: 'Won', es: 'Ganadas' },
+  'admin_disputes.show.lost': { en: 'Lost', es: 'Perdidas' },
+  'admin_disputes.show.ended': { en: 'Closed inquiries', es: 'Consultas cerradas' },
+  'admin_disputes.none': { en: 'No disputes here', es: 'No hay disputas aquí' },
+  'admin_disputes.none_description': {
     en: 'When a bank disputes a card payment, it appears here with its deadline.',
     es: 'Cuando un banco disputa un pago con tarjeta, aparece aquí con su plazo.',
   },
-  'dispute_desk.answer_by': { en: 'Answer by', es: 'Responder antes de' },
-  'dispute_desk.opened': { en: 'Opened', es: 'Apertura' },
-  'dispute_desk.closed': { en: 'Closed', es: 'Cierre' },
-  'dispute_desk.days_left_one': { en: '{{count}} day left', es: 'Falta {{count}} día' },
-  'dispute_desk.days_left_other': { en: '{{count}} days left', es: 'Faltan {{count}} días' },
-  'dispute_desk.due_today': { en: 'Due today', es: 'Vence hoy' },
-  'dispute_desk.overdue': { en: 'Deadline passed', es: 'Plazo vencido' },
-  'dispute_desk.no_deadline': { en: 'No answer possible', es: 'No admite respuesta' },
-  'dispute_desk.guest': { en: 'Guest', es: 'Huésped' },
-  'dispute_desk.purchase': { en: 'Paid for', es: 'Pago de' },
-  'dispute_desk.reason': { en: 'Reason from the bank', es: 'Motivo del banco' },
-  'dispute_desk.amount': { en: 'Amount', es: 'Monto' },
-  'dispute_desk.unknown': {
+  'admin_disputes.answer_by': { en: 'Answer by', es: 'Responder antes de' },
+  'admin_disputes.opened': { en: 'Opened', es: 'Apertura' },
+  'admin_disputes.closed': { en: 'Closed', es: 'Cierre' },
+  'admin_disputes.days_left_one': { en: '{{count}} day left', es: 'Falta {{count}} día' },
+  'admin_disputes.days_left_other': { en: '{{count}} days left', es: 'Faltan {{count}} días' },
+  'admin_disputes.due_today': { en: 'Due today', es: 'Vence hoy' },
+  'admin_disputes.overdue': { en: 'Deadline passed', es: 'Plazo vencido' },
+  'admin_disputes.no_deadline': { en: 'No answer possible', es: 'No admite respuesta' },
+  'admin_disputes.guest': { en: 'Guest', es: 'Huésped' },
+  'admin_disputes.purchase': { en: 'Paid for', es: 'Pago de' },
+  'admin_disputes.reason': { en: 'Reason from the bank', es: 'Motivo del banco' },
+  'admin_disputes.amount': { en: 'Amount', es: 'Monto' },
+  'admin_disputes.unknown': {
     en: 'A payment not made here',
     es: 'Un pago que no se hizo aquí',
   },
-  'dispute_desk.unknown_note': {
+  'admin_disputes.unknown_note': {
     en: 'This charge is in the account of the processor, but not in our records. Its money isn’t in the ledger. Answer it in the processor’s dashboard.',
     es: 'Este cargo está en la cuenta del procesador, pero no en nuestros registros. Su dinero no está en el libro contable. Responda en el panel del procesador.',
   },
-  'dispute_desk.purpose.booking': { en: 'Booking', es: 'Reserva' },
-  'dispute_desk.purpose.deposit': { en: 'Wallet deposit', es: 'Depósito en la billetera' },
-  'dispute_desk.purpose.gift_card': { en: 'Gift card', es: 'Tarjeta de regalo' },
-  'dispute_desk.inquiry': { en: 'Inquiry', es: 'Consulta' },
-  'dispute_desk.inquiry_note': {
+  'admin_disputes.purpose.booking': { en: 'Booking', es: 'Reserva' },
+  'admin_disputes.purpose.deposit': { en: 'Wallet deposit', es: 'Depósito en la billetera' },
+  'admin_disputes.purpose.gift_card': { en: 'Gift card', es: 'Tarjeta de regalo' },
+  'admin_disputes.inquiry': { en: 'Inquiry', es: 'Consulta' },
+  'admin_disputes.inquiry_note': {
     en: 'The bank only asks. No money has moved. Answer, or refund in full, to close it.',
     es: 'El banco solo pregunta. No se ha movido dinero. Responda, o reembolse por completo, para cerrarla.',
   },
-  'dispute_desk.reason.fraudulent': {
+  'admin_disputes.reason.fraudulent': {
     en: 'Fraudulent: “I didn’t make this purchase”',
     es: 'Fraude: “No hice esta compra”',
   },
-  'dispute_desk.reason.product_not_received': {
+  'admin_disputes.reason.product_not_received': {
     en: 'Service not received',
     es: 'Servicio no recibido',
   },
-  'dispute_desk.reason.product_unacceptable': {
+  'admin_disputes.reason.product_unacceptable': {
     en: 'Not as described',
     es: 'No es como se describe',
   },
-  'dispute_desk.reason.credit_not_processed': {
+  'admin_disputes.reason.credit_not_processed': {
     en: 'Refund not received',
     es: 'Reembolso no recibido',
   },
-  'dispute_desk.reason.duplicate': { en: 'Charged twice', es: 'Cargo duplicado' },
-  'dispute_desk.reason.general': { en: 'General', es: 'General' },
-  'dispute_desk.reason.unrecognized': { en: 'Charge not recognized', es: 'Cargo no reconocido' },
-  'dispute_desk.reason.subscription_canceled': { en: 'Canceled before', es: 'Cancelado antes' },
-  'dispute_desk.reason.noncompliant': { en: 'Network rules', es: 'Reglas de la red' },
-  'dispute_desk.warnings': { en: 'Early fraud warnings', es: 'Alertas tempranas de fraude' },
-  'dispute_desk.warnings_lead': {
+  'admin_disputes.reason.duplicate': { en: 'Charged twice', es: 'Cargo duplicado' },
+  'admin_disputes.reason.general': { en: 'General', es: 'General' },
+  'admin_disputes.reason.unrecognized': { en: 'Charge not recognized', es: 'Cargo no reconocido' },
+  'admin_disputes.reason.subscription_canceled': { en: 'Canceled before', es: 'Cancelado antes' },
+  'admin_disputes.reason.noncompliant': { en: 'Network rules', es: 'Reglas de la red' },
+  'admin_disputes.warnings': { en: 'Early fraud warnings', es: 'Alertas tempranas de fraude' },
+  'admin_disputes.warnings_lead': {
     en: 'About 80% of these payments are disputed later. A full refund before that prevents the dispute and its fee.',
     es: 'Cerca de 80% de estos pagos se disputa después. Un reembolso completo antes de eso evita la disputa y su cargo.',
   },
-  'dispute_desk.warned': { en: 'Warned {{day}}', es: 'Alerta del {{day}}' },
-  'dispute_desk.refund_cost': {
+  'admin_disputes.warned': { en: 'Warned {{day}}', es: 'Alerta del {{day}}' },
+  'admin_disputes.refund_cost': {
     en: 'A full refund costs {{refund}} and the {{fee}} card fee, which isn’t returned. A lost dispute costs {{dispute}} more.',
     es: 'Un reembolso completo cuesta {{refund}} y el cargo de tarjeta de {{fee}}, que no se devuelve. Una disputa perdida cuesta {{dispute}} más.',
   },
-  'dispute_desk.open_refund': { en: 'Refund in full', es: 'Reembolsar por completo' },
-  'dispute_desk.deposit_refund': {
+  'admin_disputes.open_refund': { en: 'Refund in full', es: 'Reembolsar por completo' },
+  'admin_disputes.deposit_refund': {
     en: 'Only the guest can refund a deposit, in the wallet.',
     es: 'Solo el huésped puede reembolsar un depósito, en su billetera.',
   },
-  'dispute_desk.money': { en: 'Ledger', es: 'Libro contable' },
-  'dispute_desk.entry': { en: 'Entry', es: 'Asiento' },
-  'dispute_desk.date': { en: 'Date', es: 'Fecha' },
-  'dispute_desk.from_to': { en: '{{from}} to {{to}}', es: 'De {{from}} a {{to}}' },
-  'dispute_desk.money_none': {
+  'admin_disputes.money': { en: 'Ledger', es: 'Libro contable' },
+  'admin_disputes.entry': { en: 'Entry', es: 'Asiento' },
+  'admin_disputes.date': { en: 'Date', es: 'Fecha' },
+  'admin_disputes.from_to': { en: '{{from}} to {{to}}', es: 'De {{from}} a {{to}}' },
+  'admin_disputes.money_none': {
     en: 'No money has moved.',
     es: 'No se ha movido dinero.',
   },
-  'dispute_desk.side.clearing': { en: 'processor', es: 'procesador' },
-  'dispute_desk.side.held': { en: 'held for the dispute', es: 'retenido por la disputa' },
-  'dispute_desk.side.fees': { en: 'dispute fees', es: 'cargos por disputas' },
-  'dispute_desk.side.losses': { en: '{{brand}} losses', es: 'pérdidas de {{brand}}' },
-  'dispute_desk.side.owner': { en: 'owner', es: 'propietario' },
-  'dispute_desk.side.wallet': { en: 'guest’s wallet', es: 'billetera del huésped' },
-  'dispute_desk.side.gift_card': { en: 'gift card', es: 'tarjeta de regalo' },
-  'dispute_desk.timeline': { en: 'Timeline', es: 'Cronología' },
-  'dispute_desk.step.paid': { en: 'Paid', es: 'Pago' },
-  'dispute_desk.step.id_accepted': { en: 'ID accepted', es: 'Identificación aceptada' },
-  'dispute_desk.step.checked_in': { en: 'Check-in', es: 'Llegada' },
-  'dispute_desk.step.checked_out': { en: 'Check-out', es: 'Salida' },
-  'dispute_desk.step.opened': { en: 'Dispute opened', es: 'Disputa abierta' },
-  'dispute_desk.step.withdrawn': { en: 'Withdrawn, with the fee', es: 'Retirado, con el cargo' },
-  'dispute_desk.step.reinstated': { en: 'Returned to us', es: 'Nos fue devuelto' },
-  'dispute_desk.step.submitted': { en: 'Evidence submitted', es: 'Pruebas enviadas' },
-  'dispute_desk.step.due': { en: 'Answer by', es: 'Responder antes de' },
-  'dispute_desk.step.closed': { en: 'Closed', es: 'Cerrada' },
-  'dispute_desk.evidence': { en: 'Evidence', es: 'Pruebas' },
-  'dispute_desk.evidence_lead': {
+  'admin_disputes.side.clearing': { en: 'processor', es: 'procesador' },
+  'admin_disputes.side.held': { en: 'held for the dispute', es: 'retenido por la disputa' },
+  'admin_disputes.side.fees': { en: 'dispute fees', es: 'cargos por disputas' },
+  'admin_disputes.side.losses': { en: '{{brand}} losses', es: 'pérdidas de {{brand}}' },
+  'admin_disputes.side.owner': { en: 'owner', es: 'propietario' },
+  'admin_disputes.side.wallet': { en: 'guest’s wallet', es: 'billetera del huésped' },
+  'admin_disputes.side.gift_card': { en: 'gift card', es: 'tarjeta de regalo' },
+  'admin_disputes.timeline': { en: 'Timeline', es: 'Cronología' },
+  'admin_disputes.step.paid': { en: 'Paid', es: 'Pago' },
+  'admin_disputes.step.id_accepted': { en: 'ID accepted', es: 'Identificación aceptada' },
+  'admin_disputes.step.checked_in': { en: 'Check-in', es: 'Llegada' },
+  'admin_disputes.step.checked_out': { en: 'Check-out', es: 'Salida' },
+  'admin_disputes.step.opened': { en: 'Dispute opened', es: 'Disputa abierta' },
+  'admin_disputes.step.withdrawn': { en: 'Withdrawn, with the fee', es: 'Retirado, con el cargo' },
+  'admin_disputes.step.reinstated': { en: 'Returned to us', es: 'Nos fue devuelto' },
+  'admin_disputes.step.submitted': { en: 'Evidence submitted', es: 'Pruebas enviadas' },
+  'admin_disputes.step.due': { en: 'Answer by', es: 'Responder antes de' },
+  'admin_disputes.step.closed': { en: 'Closed', es: 'Cerrada' },
+  'admin_disputes.evidence': { en: 'Evidence', es: 'Pruebas' },
+  'admin_disputes.evidence_lead': {
     en: '{{found}} of {{count}} items found. All of them go into one PDF, without ID scans.',
     es: 'Se encontraron {{found}} de {{count}} elementos. Todos van en un solo PDF, sin copias de identificaciones.',
   },
-  'dispute_desk.found': { en: 'Found', es: 'Encontrado' },
-  'dispute_desk.missing': { en: 'Missing', es: 'Falta' },
-  'dispute_desk.item.booking': { en: 'Booking', es: 'Reserva' },
-  'dispute_desk.item.price': { en: 'Price accepted', es: 'Precio aceptado' },
-  'dispute_desk.item.house_rules': {
+  'admin_disputes.found': { en: 'Found', es: 'Encontrado' },
+  'admin_disputes.missing': { en: 'Missing', es: 'Falta' },
+  'admin_disputes.item.booking': { en: 'Booking', es: 'Reserva' },
+  'admin_disputes.item.price': { en: 'Price accepted', es: 'Precio aceptado' },
+  'admin_disputes.item.house_rules': {
     en: 'House rules accepted',
     es: 'Reglas de la casa aceptadas',
   },
-  'dispute_desk.item.policy': {
+  'admin_disputes.item.policy': {
     en: 'Cancellation policy shown',
     es: 'Política de cancelación mostrada',
   },
-  'dispute_desk.item.origin': { en: 'IP address and device', es: 'Dirección IP y dispositivo' },
-  'dispute_desk.item.card': { en: 'Card', es: 'Tarjeta' },
-  'dispute_desk.item.id_check': { en: 'ID check', es: 'Verificación de identificación' },
-  'dispute_desk.item.check_in': { en: 'Check-in mark', es: 'Marca de llegada' },
-  'dispute_desk.item.messages': { en: 'Messages', es: 'Mensajes' },
-  'dispute_desk.item.emails': { en: 'Emails delivered', es: 'Correos entregados' },
-  'dispute_desk.item.earlier_payments': {
+  'admin_disputes.item.origin': { en: 'IP address and device', es: 'Dirección IP y dispositivo' },
+  'admin_disputes.item.card': { en: 'Card', es: 'Tarjeta' },
+  'admin_disputes.item.id_check': { en: 'ID check', es: 'Verificación de identificación' },
+  'admin_disputes.item.check_in': { en: 'Check-in mark', es: 'Marca de llegada' },
+  'admin_disputes.item.messages': { en: 'Messages', es: 'Mensajes' },
+  'admin_disputes.item.emails': { en: 'Emails delivered', es: 'Correos entregados' },
+  'admin_disputes.item.earlier_payments': {
     en: 'Earlier payments by the same card',
     es: 'Pagos anteriores con la misma tarjeta',
   },
-  'dispute_desk.pdf': { en: 'Download PDF', es: 'Descargar PDF' },
-  'dispute_desk.pdf_failed': { en: 'We couldn’t create the PDF', es: 'No pudimos crear el PDF' },
-  'dispute_desk.texts': { en: 'Text for the bank', es: 'Texto para el banco' },
-  'dispute_desk.texts_lead': {
+  'admin_disputes.pdf': { en: 'Download PDF', es: 'Descargar PDF' },
+  'admin_disputes.pdf_failed': { en: 'We couldn’t create the PDF', es: 'No pudimos crear el PDF' },
+  'admin_disputes.texts': { en: 'Text for the bank', es: 'Texto para el banco' },
+  'admin_disputes.texts_lead': {
     en: 'In English, plain facts. It was written from the evidence, and you can edit it.',
     es: 'En inglés, solo hechos. Se escribió a partir de las pruebas y puede modificarlo.',
   },
-  'dispute_desk.texts_sent': {
+  'admin_disputes.texts_sent': {
     en: 'Sent to the bank. It can’t be changed any more.',
     es: 'Enviado al banco. Ya no se puede cambiar.',
   },
-  'dispute_desk.characters': { en: '{{count}} of {{limit}}', es: '{{count}} de {{limit}}' },
-  'dispute_desk.too_long': {
+  'admin_disputes.characters': { en: '{{count}} of {{limit}}', es: '{{count}} de {{limit}}' },
+  'admin_disputes.too_long': {
     en: 'Remove {{count}} characters',
     es: 'Elimine {{count}} caracteres',
   },
-  'dispute_desk.text.uncategorized_text': { en: 'Summary', es: 'Resumen' },
-  'dispute_desk.text.product_description': { en: 'What was sold', es: 'Qué se vendió' },
-  'dispute_desk.text.service_date': { en: 'Date of service', es: 'Fecha del servicio' },
-  'dispute_desk.text.customer_name': { en: 'Guest’s name', es: 'Nombre del huésped' },
-  'dispute_desk.text.customer_email_address': { en: 'Guest’s email', es: 'Correo del huésped' },
-  'dispute_desk.text.customer_purchase_ip': { en: 'IP address', es: 'Dirección IP' },
-  'dispute_desk.text.access_activity_log': { en: 'Activity', es: 'Actividad' },
-  'dispute_desk.text.cancellation_policy_disclosure': {
+  'admin_disputes.text.uncategorized_text': { en: 'Summary', es: 'Resumen' },
+  'admin_disputes.text.product_description': { en: 'What was sold', es: 'Qué se vendió' },
+  'admin_disputes.text.service_date': { en: 'Date of service', es: 'Fecha del servicio' },
+  'admin_disputes.text.customer_name': { en: 'Guest’s name', es: 'Nombre del huésped' },
+  'admin_disputes.text.customer_email_address': { en: 'Guest’s email', es: 'Correo del huésped' },
+  'admin_disputes.text.customer_purchase_ip': { en: 'IP address', es: 'Dirección IP' },
+  'admin_disputes.text.access_activity_log': { en: 'Activity', es: 'Actividad' },
+  'admin_disputes.text.cancellation_policy_disclosure': {
     en: 'Cancellation policy',
     es: 'Política de cancelación',
   },
-  'dispute_desk.text.refund_policy_disclosure': {
+  'admin_disputes.text.refund_policy_disclosure': {
     en: 'Refund policy',
     es: 'Política de reembolso',
   },
-  'dispute_desk.text.refund_refusal_explanation': {
+  'admin_disputes.text.refund_refusal_explanation': {
     en: 'Why no refund is due',
     es: 'Por qué no corresponde un reembolso',
   },
-  'dispute_desk.save': { en: 'Save draft', es: 'Guardar borrador' },
-  'dispute_desk.saved': { en: 'Draft saved', es: 'Borrador guardado' },
-  'dispute_desk.restore': { en: 'Start over', es: 'Empezar de nuevo' },
-  'dispute_desk.cost_title': { en: 'What each choice costs', es: 'Qué cuesta cada opción' },
-  'dispute_desk.cost.accept': { en: 'Accept', es: 'Aceptar' },
-  'dispute_desk.cost.win': { en: 'Win', es: 'Ganar' },
-  'dispute_desk.cost.lose': { en: 'Lose', es: 'Perder' },
-  'dispute_desk.cost_final': { en: 'What it cost', es: 'Cuánto costó' },
-  'dispute_desk.cost.lost_amount': { en: 'Disputed charge', es: 'Cargo disputado' },
-  'dispute_desk.cost.fees': { en: 'Dispute fee', es: 'Cargo por disputa' },
-  'dispute_desk.cost.total': { en: 'Total', es: 'Total' },
-  'dispute_desk.cost_note': {
+  'admin_disputes.save': { en: 'Save draft', es: 'Guardar borrador' },
+  'admin_disputes.saved': { en: 'Draft saved', es: 'Borrador guardado' },
+  'admin_disputes.restore': { en: 'Start over', es: 'Empezar de nuevo' },
+  'admin_disputes.cost_title': { en: 'What each choice costs', es: 'Qué cuesta cada opción' },
+  'admin_disputes.cost.accept': { en: 'Accept', es: 'Aceptar' },
+  'admin_disputes.cost.win': { en: 'Win', es: 'Ganar' },
+  'admin_disputes.cost.lose': { en: 'Lose', es: 'Perder' },
+  'admin_disputes.cost_final': { en: 'What it cost', es: 'Cuánto costó' },
+  'admin_disputes.cost.lost_amount': { en: 'Disputed charge', es: 'Cargo disputado' },
+  'admin_disputes.cost.fees': { en: 'Dispute fee', es: 'Cargo por disputa' },
+  'admin_disputes.cost.total': { en: 'Total', es: 'Total' },
+  'admin_disputes.cost_note': {
     en: 'The disputed amount and the processor’s fee. Answering may cost another fee, which a win returns.',
     es: 'El monto disputado y el cargo del procesador. Responder puede costar otro cargo, que se devuelve si ganamos.',
   },
-  'dispute_desk.bearer.platform': {
+  'admin_disputes.bearer.platform': {
     en: '{{brand}} pays for a loss.',
     es: '{{brand}} paga si se pierde.',
   },
-  'dispute_desk.bearer.owner': {
+  'admin_disputes.bearer.owner': {
     en: '{{name}} pays for a loss by agreement, up to the owner’s share of the booking.',
     es: '{{name}} paga si se pierde, según el contrato, hasta su parte de la reserva.',
   },
-  'dispute_desk.review': { en: 'Review and submit', es: 'Revisar y enviar' },
-  'dispute_desk.submit_title': {
+  'admin_disputes.review': { en: 'Review and submit', es: 'Revisar y enviar' },
+  'admin_disputes.submit_title': {
     en: 'Submit evidence to the bank',
     es: 'Enviar las pruebas al banco',
   },
-  'dispute_desk.submit_effect': {
+  'admin_disputes.submit_effect': {
     en: 'You can submit once. After this, no one can change the text or the file. The bank usually decides in 60–75 days.',
     es: 'Solo se puede enviar una vez. Después, nadie puede cambiar el texto ni el archivo. El banco suele decidir en 60 a 75 días.',
   },
-  'dispute_desk.submit': { en: 'Submit evidence', es: 'Enviar pruebas' },
-  'dispute_desk.submit_failed': {
+  'admin_disputes.submit': { en: 'Submit evidence', es: 'Enviar pruebas' },
+  'admin_disputes.submit_failed': {
     en: 'We couldn’t submit the evidence',
     es: 'No pudimos enviar las pruebas',
   },
-  'dispute_desk.submitted': { en: 'Evidence submitted', es: 'Pruebas enviadas' },
-  'dispute_desk.keep_editing': { en: 'Keep editing', es: 'Seguir editando' },
-  'dispute_desk.accept': { en: 'Accept dispute', es: 'Aceptar la disputa' },
-  'dispute_desk.accept_title': { en: 'Accept this dispute', es: 'Aceptar esta disputa' },
-  'dispute_desk.accept_effect': {
+  'admin_disputes.submitted': { en: 'Evidence submitted', es: 'Pruebas enviadas' },
+  'admin_disputes.keep_editing': { en: 'Keep editing', es: 'Seguir editando' },
+  'admin_disputes.accept': { en: 'Accept dispute', es: 'Aceptar la disputa' },
+  'admin_disputes.accept_title': { en: 'Accept this dispute', es: 'Aceptar esta disputa' },
+  'admin_disputes.accept_effect': {
     en: 'The guest keeps {{amount}}, and you can’t answer later.',
     es: 'El huésped conserva {{amount}} y no podrá responder después.',
   },
-  'dispute_desk.accept_asks': {
+  'admin_disputes.accept_asks': {
     en: 'Above {{limit}} a second administrator has to approve it.',
     es: 'Por encima de {{limit}} debe aprobarlo otra persona del equipo.',
   },
-  'dispute_desk.ask_accept': { en: 'Request acceptance', es: 'Solicitar la aceptación' },
-  'dispute_desk.asked': { en: 'Approval requested', es: 'Aprobación solicitada' },
-  'dispute_desk.accepting': {
+  'admin_disputes.ask_accept': { en: 'Request acceptance', es: 'Solicitar la aceptación' },
+  'admin_disputes.asked': { en: 'Approval requested', es: 'Aprobación solicitada' },
+  'admin_disputes.accepting': {
     en: 'Accepted. We’re informing the bank.',
     es: 'Aceptada. Estamos informando al banco.',
   },
-  'dispute_desk.accepted': { en: 'Dispute accepted', es: 'Disputa aceptada' },
-  'dispute_desk.outcome.waiting': { en: 'Waiting for the bank', es: 'En espera del banco' },
-  'dispute_desk.outcome.won': {
+  'admin_disputes.accepted': { en: 'Dispute accepted', es: 'Disputa aceptada' },
+  'admin_disputes.outcome.waiting': { en: 'Waiting for the bank', es: 'En espera del banco' },
+  'admin_disputes.outcome.won': {
     en: 'Won. The processor returned {{amount}}.',
     es: 'Ganada. El procesador devolvió {{amount}}.',
   },
-  'dispute_desk.outcome.lost': {
+  'admin_disputes.outcome.lost': {
     en: 'Lost. The bank kept {{amount}}.',
     es: 'Perdida. El banco conservó {{amount}}.',
   },
-  'dispute_desk.outcome.ended': {
+  'admin_disputes.outcome.ended': {
     en: 'Closed without a dispute.',
     es: 'Cerrada sin disputa.',
   },

@@ -1,108 +1,129 @@
 import type { Texts } from '#platform/language.ts'
 
 export const adminGiftCardTexts = {
-  'gift_desk.link': { en: 'Gift cards', es: 'Tarjetas de regalo' },
-  'gift_desk.title': { en: 'Gift cards', es: 'Tarjetas de regalo' },
-  'gift_desk.tabs': { en: 'Gift cards by status', es: 'Tarjetas de regalo por estado' },
-  'gift_desk.show.sent': { en: 'Sent', es: 'Enviadas' },
-  'gift_desk.show.waiting': { en: 'Scheduled', es: 'Programadas' },
-  'gift_desk.show.redeemed': { en: 'Redeemed', es: 'Canjeadas' },
-  'gift_desk.show.refunded': { en: 'Refunded', es: 'Reembolsadas' },
-  'gift_desk.show.unpaid': { en: 'Not paid', es: 'Sin pagar' },
-  'gift_desk.none.sent': { en: 'No gift cards to redeem', es: 'No hay tarjetas por canjear' },
-  'gift_desk.none.waiting': { en: 'No scheduled gift cards', es: 'No hay tarjetas programadas' },
-  'gift_desk.none.redeemed': { en: 'No redeemed gift cards', es: 'No hay tarjetas canjeadas' },
-  'gift_desk.none.refunded': { en: 'No refunded gift cards', es: 'No hay tarjetas reembolsadas' },
-  'gift_desk.none.unpaid': { en: 'No unpaid gift cards', es: 'No hay tarjetas sin pagar' },
-  'gift_desk.none_description': {
+  'admin_gift_cards.link': { en: 'Gift cards', es: 'Tarjetas de regalo' },
+  'admin_gift_cards.title': { en: 'Gift cards', es: 'Tarjetas de regalo' },
+  'admin_gift_cards.tabs': { en: 'Gift cards by status', es: 'Tarjetas de regalo por estado' },
+  'admin_gift_cards.show.sent': { en: 'Sent', es: 'Enviadas' },
+  'admin_gift_cards.show.waiting': { en: 'Scheduled', es: 'Programadas' },
+  'admin_gift_cards.show.redeemed': { en: 'Redeemed', es: 'Canjeadas' },
+  'admin_gift_cards.show.refunded': { en: 'Refunded', es: 'Reembolsadas' },
+  'admin_gift_cards.show.unpaid': { en: 'Not paid', es: 'Sin pagar' },
+  'admin_gift_cards.none.sent': {
+    en: 'No gift cards to redeem',
+    es: 'No hay tarjetas por canjear',
+  },
+  'admin_gift_cards.none.waiting': {
+    en: 'No scheduled gift cards',
+    es: 'No hay tarjetas programadas',
+  },
+  'admin_gift_cards.none.redeemed': {
+    en: 'No redeemed gift cards',
+    es: 'No hay tarjetas canjeadas',
+  },
+  'admin_gift_cards.none.refunded': {
+    en: 'No refunded gift cards',
+    es: 'No hay tarjetas reembolsadas',
+  },
+  'admin_gift_cards.none.unpaid': { en: 'No unpaid gift cards', es: 'No hay tarjetas sin pagar' },
+  'admin_gift_cards.none_description': {
     en: 'All gift cards appear here.',
     es: 'Aquí aparecen todas las tarjetas de regalo.',
   },
-  'gift_desk.none_found': { en: 'No gift cards found', es: 'No se encontraron tarjetas de regalo' },
-  'gift_desk.none_found_description': {
+  'admin_gift_cards.none_found': {
+    en: 'No gift cards found',
+    es: 'No se encontraron tarjetas de regalo',
+  },
+  'admin_gift_cards.none_found_description': {
     en: 'Search for part of a name or an email, or for the last 4 characters of the code.',
     es: 'Busque parte de un nombre o un correo, o los últimos 4 caracteres del código.',
   },
-  'gift_desk.count_one': { en: '1 gift card', es: '1 tarjeta de regalo' },
-  'gift_desk.count_other': { en: '{{count}} gift cards', es: '{{count}} tarjetas de regalo' },
-  'gift_desk.find': {
+  'admin_gift_cards.count_one': { en: '1 gift card', es: '1 tarjeta de regalo' },
+  'admin_gift_cards.count_other': {
+    en: '{{count}} gift cards',
+    es: '{{count}} tarjetas de regalo',
+  },
+  'admin_gift_cards.find': {
     en: 'Name, email or end of the code',
     es: 'Nombre, correo o final del código',
   },
-  'gift_desk.load_failed': {
+  'admin_gift_cards.load_failed': {
     en: 'We couldn’t load the gift cards',
     es: 'No pudimos cargar las tarjetas de regalo',
   },
-  'gift_desk.buyer': { en: 'Buyer', es: 'Quién la compró' },
-  'gift_desk.recipient': { en: 'Recipient', es: 'Para' },
-  'gift_desk.recipient_email': { en: 'Recipient’s email', es: 'Correo del destinatario' },
-  'gift_desk.code': { en: 'Code', es: 'Código' },
-  'gift_desk.code_ends': { en: 'Ends in {{ending}}', es: 'Termina en {{ending}}' },
-  'gift_desk.code_none': { en: 'Not sent yet', es: 'Aún no se envía' },
-  'gift_desk.bought': { en: 'Bought', es: 'Compra' },
-  'gift_desk.status': { en: 'Status', es: 'Estado' },
-  'gift_desk.amount': { en: 'Amount', es: 'Monto' },
-  'gift_desk.state.requested': { en: 'Payment pending', es: 'Pago pendiente' },
-  'gift_desk.state.failed': { en: 'Not charged', es: 'Sin cargo' },
-  'gift_desk.state.waiting': { en: 'Scheduled', es: 'Programada' },
-  'gift_desk.state.sent': { en: 'Sent', es: 'Enviada' },
-  'gift_desk.state.redeemed': { en: 'Redeemed', es: 'Canjeada' },
-  'gift_desk.state.refunded': { en: 'Refunded', es: 'Reembolsada' },
-  'gift_desk.detail': { en: 'Gift card', es: 'Tarjeta de regalo' },
-  'gift_desk.back': { en: 'All gift cards', es: 'Todas las tarjetas de regalo' },
-  'gift_desk.from_to': {
+  'admin_gift_cards.buyer': { en: 'Buyer', es: 'Quién la compró' },
+  'admin_gift_cards.recipient': { en: 'Recipient', es: 'Para' },
+  'admin_gift_cards.recipient_email': { en: 'Recipient’s email', es: 'Correo del destinatario' },
+  'admin_gift_cards.code': { en: 'Code', es: 'Código' },
+  'admin_gift_cards.code_ends': { en: 'Ends in {{ending}}', es: 'Termina en {{ending}}' },
+  'admin_gift_cards.code_none': { en: 'Not sent yet', es: 'Aún no se envía' },
+  'admin_gift_cards.bought': { en: 'Bought', es: 'Compra' },
+  'admin_gift_cards.status': { en: 'Status', es: 'Estado' },
+  'admin_gift_cards.amount': { en: 'Amount', es: 'Monto' },
+  'admin_gift_cards.state.requested': { en: 'Payment pending', es: 'Pago pendiente' },
+  'admin_gift_cards.state.failed': { en: 'Not charged', es: 'Sin cargo' },
+  'admin_gift_cards.state.waiting': { en: 'Scheduled', es: 'Programada' },
+  'admin_gift_cards.state.sent': { en: 'Sent', es: 'Enviada' },
+  'admin_gift_cards.state.redeemed': { en: 'Redeemed', es: 'Canjeada' },
+  'admin_gift_cards.state.refunded': { en: 'Refunded', es: 'Reembolsada' },
+  'admin_gift_cards.detail': { en: 'Gift card', es: 'Tarjeta de regalo' },
+  'admin_gift_cards.back': { en: 'All gift cards', es: 'Todas las tarjetas de regalo' },
+  'admin_gift_cards.from_to': {
     en: 'From {{buyer}} for {{recipient}}',
     es: 'De {{buyer}} para {{recipient}}',
   },
-  'gift_desk.sent_to': {
+  'admin_gift_cards.sent_to': {
     en: 'Email to {{email}} ({{language}})',
     es: 'Correo a {{email}} ({{language}})',
   },
-  'gift_desk.scheduled': { en: 'Will be sent on {{day}}', es: 'Se enviará el {{day}}' },
-  'gift_desk.paid_with': { en: 'Paid with', es: 'Se pagó con' },
-  'gift_desk.redeemed_by': { en: 'Redeemed by', es: 'La canjeó' },
-  'gift_desk.history': { en: 'History', es: 'Historial' },
-  'gift_desk.step.bought': { en: 'Bought', es: 'Compra' },
-  'gift_desk.step.failed': { en: 'Card declined', es: 'Tarjeta rechazada' },
-  'gift_desk.step.sent': { en: 'Email sent', es: 'Correo enviado' },
-  'gift_desk.step.resent': { en: 'Email resent', es: 'Correo reenviado' },
-  'gift_desk.step.recipient_changed': { en: 'Recipient changed', es: 'Cambio de destinatario' },
-  'gift_desk.step.redeemed': { en: 'Redeemed', es: 'Canje' },
-  'gift_desk.step.refunded': { en: 'Refunded', es: 'Reembolso' },
-  'gift_desk.resend': { en: 'Resend email', es: 'Reenviar correo' },
-  'gift_desk.resend_title': {
+  'admin_gift_cards.scheduled': { en: 'Will be sent on {{day}}', es: 'Se enviará el {{day}}' },
+  'admin_gift_cards.paid_with': { en: 'Paid with', es: 'Se pagó con' },
+  'admin_gift_cards.redeemed_by': { en: 'Redeemed by', es: 'La canjeó' },
+  'admin_gift_cards.history': { en: 'History', es: 'Historial' },
+  'admin_gift_cards.step.bought': { en: 'Bought', es: 'Compra' },
+  'admin_gift_cards.step.failed': { en: 'Card declined', es: 'Tarjeta rechazada' },
+  'admin_gift_cards.step.sent': { en: 'Email sent', es: 'Correo enviado' },
+  'admin_gift_cards.step.resent': { en: 'Email resent', es: 'Correo reenviado' },
+  'admin_gift_cards.step.recipient_changed': {
+    en: 'Recipient changed',
+    es: 'Cambio de destinatario',
+  },
+  'admin_gift_cards.step.redeemed': { en: 'Redeemed', es: 'Canje' },
+  'admin_gift_cards.step.refunded': { en: 'Refunded', es: 'Reembolso' },
+  'admin_gift_cards.resend': { en: 'Resend email', es: 'Reenviar correo' },
+  'admin_gift_cards.resend_title': {
     en: 'Resend the email to {{email}}?',
     es: '¿Reenviar el correo a {{email}}?',
   },
-  'gift_desk.resend_effect': {
+  'admin_gift_cards.resend_effect': {
     en: 'The recipient gets the same code again. To send it elsewhere, ask the buyer to change the recipient.',
     es: 'La persona recibe de nuevo el mismo código. Para enviarlo a otra dirección, quien compró la tarjeta debe cambiar el destinatario.',
   },
-  'gift_desk.resent': { en: 'Email resent', es: 'Correo reenviado' },
-  'gift_desk.refund': { en: 'Refund {{amount}}', es: 'Reembolsar {{amount}}' },
-  'gift_desk.ask_refund': {
+  'admin_gift_cards.resent': { en: 'Email resent', es: 'Correo reenviado' },
+  'admin_gift_cards.refund': { en: 'Refund {{amount}}', es: 'Reembolsar {{amount}}' },
+  'admin_gift_cards.ask_refund': {
     en: 'Request refund of {{amount}}',
     es: 'Solicitar reembolso de {{amount}}',
   },
-  'gift_desk.refund_title': {
+  'admin_gift_cards.refund_title': {
     en: 'Refund {{amount}} to {{name}}?',
     es: '¿Reembolsar {{amount}} a {{name}}?',
   },
-  'gift_desk.refund_effect': {
+  'admin_gift_cards.refund_effect': {
     en: 'We refund the card used to buy it, and the code stops working right away. The buyer gets an email.',
     es: 'El monto va a la tarjeta con la que se compró y el código deja de funcionar de inmediato. Quien la compró recibe un correo.',
   },
-  'gift_desk.refund_asks': {
+  'admin_gift_cards.refund_asks': {
     en: 'Nothing changes until a colleague approves. Gift card refunds above {{limit}} need a second approver.',
     es: 'Nada cambia hasta que otra persona del equipo lo apruebe. Los reembolsos de tarjetas de regalo de más de {{limit}} requieren una segunda aprobación.',
   },
-  'gift_desk.reason_hint': { en: 'For the audit log', es: 'Para el registro de auditoría' },
-  'gift_desk.refund_done': { en: 'Refunded {{amount}}', es: 'Se reembolsaron {{amount}}' },
-  'gift_desk.asked': {
+  'admin_gift_cards.reason_hint': { en: 'For the audit log', es: 'Para el registro de auditoría' },
+  'admin_gift_cards.refund_done': { en: 'Refunded {{amount}}', es: 'Se reembolsaron {{amount}}' },
+  'admin_gift_cards.asked': {
     en: 'Requested. A colleague has to approve it.',
     es: 'Solicitado. Otra persona del equipo debe aprobarlo.',
   },
-  'gift_desk.final.redeemed': {
+  'admin_gift_cards.final.redeemed': {
     en: 'The amount is in the recipient’s wallet, so this gift card can’t be refunded.',
     es: 'El monto está en la billetera de quien la canjeó, así que esta tarjeta no se puede reembolsar.',
   },

@@ -1,50 +1,50 @@
 import type { Texts } from '#platform/language.ts'
 
 export const adminReviewTexts = {
-  'review_desk.link': { en: 'Reviews', es: 'Reseñas' },
-  'review_desk.title': { en: 'Reviews', es: 'Reseñas' },
-  'review_desk.description': {
+  'admin_reviews.link': { en: 'Reviews', es: 'Reseñas' },
+  'admin_reviews.title': { en: 'Reviews', es: 'Reseñas' },
+  'admin_reviews.description': {
     en: 'Hide a review only if it breaks our rules. A low rating isn’t a reason.',
     es: 'Oculte una reseña solo si incumple nuestras reglas. Una mala calificación no es motivo.',
   },
-  'review_desk.show.reported': { en: 'Reported', es: 'Reportadas' },
-  'review_desk.show.all': { en: 'All', es: 'Todas' },
-  'review_desk.show.hidden': { en: 'Hidden', es: 'Ocultas' },
-  'review_desk.none.reported': { en: 'No reported reviews', es: 'No hay reseñas reportadas' },
-  'review_desk.none.all': { en: 'No reviews', es: 'No hay reseñas' },
-  'review_desk.none.hidden': { en: 'No hidden reviews', es: 'No hay reseñas ocultas' },
-  'review_desk.none_description': {
+  'admin_reviews.show.reported': { en: 'Reported', es: 'Reportadas' },
+  'admin_reviews.show.all': { en: 'All', es: 'Todas' },
+  'admin_reviews.show.hidden': { en: 'Hidden', es: 'Ocultas' },
+  'admin_reviews.none.reported': { en: 'No reported reviews', es: 'No hay reseñas reportadas' },
+  'admin_reviews.none.all': { en: 'No reviews', es: 'No hay reseñas' },
+  'admin_reviews.none.hidden': { en: 'No hidden reviews', es: 'No hay reseñas ocultas' },
+  'admin_reviews.none_description': {
     en: 'Guests and owners can report a review on the page of a home.',
     es: 'Los huéspedes y propietarios pueden reportar una reseña en la página de una casa.',
   },
-  'review_desk.load_failed': {
+  'admin_reviews.load_failed': {
     en: 'We couldn’t load the reviews',
     es: 'No pudimos cargar las reseñas',
   },
-  'review_desk.by': { en: '{{name}} about {{home}}', es: '{{name}} sobre {{home}}' },
-  'review_desk.deleted': { en: 'Deleted account', es: 'Cuenta eliminada' },
-  'review_desk.report': {
+  'admin_reviews.by': { en: '{{name}} about {{home}}', es: '{{name}} sobre {{home}}' },
+  'admin_reviews.deleted': { en: 'Deleted account', es: 'Cuenta eliminada' },
+  'admin_reviews.report': {
     en: '{{name}} on {{day}}: {{reason}}.',
     es: '{{name}}, {{day}}: {{reason}}.',
   },
-  'review_desk.hidden_on': { en: 'Hidden on {{day}}', es: 'Oculta desde el {{day}}' },
-  'review_desk.keep': { en: 'Keep review', es: 'Conservar reseña' },
-  'review_desk.kept': { en: 'Review kept', es: 'Reseña conservada' },
-  'review_desk.hide': { en: 'Hide review', es: 'Ocultar reseña' },
-  'review_desk.hide_title': { en: 'Hide this review?', es: '¿Ocultar esta reseña?' },
-  'review_desk.hide_effect': {
+  'admin_reviews.hidden_on': { en: 'Hidden on {{day}}', es: 'Oculta desde el {{day}}' },
+  'admin_reviews.keep': { en: 'Keep review', es: 'Conservar reseña' },
+  'admin_reviews.kept': { en: 'Review kept', es: 'Reseña conservada' },
+  'admin_reviews.hide': { en: 'Hide review', es: 'Ocultar reseña' },
+  'admin_reviews.hide_title': { en: 'Hide this review?', es: '¿Ocultar esta reseña?' },
+  'admin_reviews.hide_effect': {
     en: 'Guests no longer see it, and it doesn’t count toward the rating. Its author and {{owner}} get an email with your reason.',
     es: 'Nadie la ve y deja de contar en la calificación. Quien la escribió y {{owner}} reciben un correo con su motivo.',
   },
-  'review_desk.hidden': { en: 'Review hidden', es: 'Se ocultó la reseña' },
-  'review_desk.show_again': { en: 'Show again', es: 'Mostrar de nuevo' },
-  'review_desk.show_title': { en: 'Restore this review?', es: '¿Restaurar esta reseña?' },
-  'review_desk.show_effect': {
+  'admin_reviews.hidden': { en: 'Review hidden', es: 'Se ocultó la reseña' },
+  'admin_reviews.show_again': { en: 'Show again', es: 'Mostrar de nuevo' },
+  'admin_reviews.show_title': { en: 'Restore this review?', es: '¿Restaurar esta reseña?' },
+  'admin_reviews.show_effect': {
     en: 'Everyone sees it, and it counts toward the rating again. Its author and {{owner}} get an email with your reason.',
     es: 'Todos la ven y vuelve a contar en la calificación. Quien la escribió y {{owner}} reciben un correo con su motivo.',
   },
-  'review_desk.shown': { en: 'Review restored', es: 'La reseña se muestra de nuevo' },
-  'review_desk.reason_hint': {
+  'admin_reviews.shown': { en: 'Review restored', es: 'La reseña se muestra de nuevo' },
+  'admin_reviews.reason_hint': {
     en: 'Both people will see this.',
     es: 'Ambas personas verán este texto.',
   },

@@ -10,273 +10,279 @@ export const adminWithdrawalTexts = {
     en: 'We couldn’t do this. Nothing changed.',
     es: 'No pudimos hacerlo. Nada cambió.',
   },
-  'payout_desk.link': { en: 'Withdrawals', es: 'Retiros' },
-  'payout_desk.title_one': { en: '1 withdrawal to approve', es: '1 retiro por aprobar' },
-  'payout_desk.title_other': {
+  'admin_payouts.link': { en: 'Withdrawals', es: 'Retiros' },
+  'admin_payouts.title_one': { en: '1 withdrawal to approve', es: '1 retiro por aprobar' },
+  'admin_payouts.title_other': {
     en: '{{count}} withdrawals to approve',
     es: '{{count}} retiros por aprobar',
   },
-  'payout_desk.title_none': { en: 'No withdrawals to approve', es: 'No hay retiros por aprobar' },
-  'payout_desk.description': {
+  'admin_payouts.title_none': { en: 'No withdrawals to approve', es: 'No hay retiros por aprobar' },
+  'admin_payouts.description': {
     en: '{{amount}} requested. Review each request within {{hours}} hours.',
     es: '{{amount}} solicitados. Revise cada solicitud en un plazo de {{hours}} horas.',
   },
-  'payout_desk.tabs': { en: 'Withdrawals by status', es: 'Retiros por estado' },
-  'payout_desk.status.requested': { en: 'To approve', es: 'Por aprobar' },
-  'payout_desk.status.approved': { en: 'Approved', es: 'Aprobados' },
-  'payout_desk.status.sent': { en: 'Sent to bank', es: 'Enviados al banco' },
-  'payout_desk.status.paid': { en: 'Paid', es: 'Pagados' },
-  'payout_desk.status.rejected': { en: 'Declined', es: 'Rechazados' },
-  'payout_desk.status.returned': { en: 'Returned', es: 'Devueltos' },
-  'payout_desk.now.requested': { en: 'Requested', es: 'Solicitado' },
-  'payout_desk.now.approved': { en: 'Approved', es: 'Aprobado' },
-  'payout_desk.now.sent': { en: 'Sent to the bank', es: 'Enviado al banco' },
-  'payout_desk.now.paid': { en: 'Paid', es: 'Pagado' },
-  'payout_desk.now.rejected': { en: 'Declined', es: 'Rechazado' },
-  'payout_desk.now.returned': { en: 'Returned by the bank', es: 'Devuelto por el banco' },
-  'payout_desk.none.requested': {
+  'admin_payouts.tabs': { en: 'Withdrawals by status', es: 'Retiros por estado' },
+  'admin_payouts.status.requested': { en: 'To approve', es: 'Por aprobar' },
+  'admin_payouts.status.approved': { en: 'Approved', es: 'Aprobados' },
+  'admin_payouts.status.sent': { en: 'Sent to bank', es: 'Enviados al banco' },
+  'admin_payouts.status.paid': { en: 'Paid', es: 'Pagados' },
+  'admin_payouts.status.rejected': { en: 'Declined', es: 'Rechazados' },
+  'admin_payouts.status.returned': { en: 'Returned', es: 'Devueltos' },
+  'admin_payouts.now.requested': { en: 'Requested', es: 'Solicitado' },
+  'admin_payouts.now.approved': { en: 'Approved', es: 'Aprobado' },
+  'admin_payouts.now.sent': { en: 'Sent to the bank', es: 'Enviado al banco' },
+  'admin_payouts.now.paid': { en: 'Paid', es: 'Pagado' },
+  'admin_payouts.now.rejected': { en: 'Declined', es: 'Rechazado' },
+  'admin_payouts.now.returned': { en: 'Returned by the bank', es: 'Devuelto por el banco' },
+  'admin_payouts.none.requested': {
     en: 'No withdrawals to approve',
     es: 'No hay retiros por aprobar',
   },
-  'payout_desk.none.approved': { en: 'No approved withdrawals', es: 'No hay retiros aprobados' },
-  'payout_desk.none.sent': { en: 'No withdrawals at the bank', es: 'No hay retiros en el banco' },
-  'payout_desk.none.paid': { en: 'No paid withdrawals', es: 'No hay retiros pagados' },
-  'payout_desk.none.rejected': { en: 'No declined withdrawals', es: 'No hay retiros rechazados' },
-  'payout_desk.none.returned': { en: 'No returned withdrawals', es: 'No hay retiros devueltos' },
-  'payout_desk.none_description': {
+  'admin_payouts.none.approved': { en: 'No approved withdrawals', es: 'No hay retiros aprobados' },
+  'admin_payouts.none.sent': { en: 'No withdrawals at the bank', es: 'No hay retiros en el banco' },
+  'admin_payouts.none.paid': { en: 'No paid withdrawals', es: 'No hay retiros pagados' },
+  'admin_payouts.none.rejected': { en: 'No declined withdrawals', es: 'No hay retiros rechazados' },
+  'admin_payouts.none.returned': { en: 'No returned withdrawals', es: 'No hay retiros devueltos' },
+  'admin_payouts.none_description': {
     en: 'Withdrawal requests from guests and owners appear here.',
     es: 'Los huéspedes y propietarios solicitan retiros. Aquí los encontrará.',
   },
-  'payout_desk.load_failed': {
+  'admin_payouts.load_failed': {
     en: 'We couldn’t load the withdrawals',
     es: 'No pudimos cargar los retiros',
   },
-  'payout_desk.name': { en: 'Name', es: 'Nombre' },
-  'payout_desk.bank': { en: 'Bank', es: 'Banco' },
-  'payout_desk.waiting': { en: 'Waiting', es: 'En espera' },
-  'payout_desk.requested': { en: 'Requested', es: 'Solicitado' },
-  'payout_desk.amount': { en: 'Amount', es: 'Monto' },
-  'payout_desk.balance': { en: 'Balance', es: 'Saldo' },
-  'payout_desk.approval': { en: 'Status', es: 'Estado' },
-  'payout_desk.select': { en: 'Select', es: 'Seleccionar' },
-  'payout_desk.select_person': {
+  'admin_payouts.name': { en: 'Name', es: 'Nombre' },
+  'admin_payouts.bank': { en: 'Bank', es: 'Banco' },
+  'admin_payouts.waiting': { en: 'Waiting', es: 'En espera' },
+  'admin_payouts.requested': { en: 'Requested', es: 'Solicitado' },
+  'admin_payouts.amount': { en: 'Amount', es: 'Monto' },
+  'admin_payouts.balance': { en: 'Balance', es: 'Saldo' },
+  'admin_payouts.approval': { en: 'Status', es: 'Estado' },
+  'admin_payouts.select': { en: 'Select', es: 'Seleccionar' },
+  'admin_payouts.select_person': {
     en: 'Select {{name}}, {{amount}}',
     es: 'Seleccionar a {{name}}, {{amount}}',
   },
-  'payout_desk.source.wallet': { en: 'Wallet', es: 'Billetera' },
-  'payout_desk.source.payable': { en: 'Owner payout', es: 'Pago al propietario' },
-  'payout_desk.hours_one': { en: '1 hour', es: '1 hora' },
-  'payout_desk.hours_other': { en: '{{count}} hours', es: '{{count}} horas' },
-  'payout_desk.to_bank': { en: '{{amount}} to bank', es: '{{amount}} al banco' },
-  'payout_desk.ready': { en: 'Ready', es: 'Listo' },
-  'payout_desk.needs_two': { en: 'Needs 2 approvers', es: 'Requiere 2 aprobaciones' },
-  'payout_desk.review': { en: 'Review first', es: 'Revisar antes' },
-  'payout_desk.second': {
+  'admin_payouts.source.wallet': { en: 'Wallet', es: 'Billetera' },
+  'admin_payouts.source.payable': { en: 'Owner payout', es: 'Pago al propietario' },
+  'admin_payouts.hours_one': { en: '1 hour', es: '1 hora' },
+  'admin_payouts.hours_other': { en: '{{count}} hours', es: '{{count}} horas' },
+  'admin_payouts.to_bank': { en: '{{amount}} to bank', es: '{{amount}} al banco' },
+  'admin_payouts.ready': { en: 'Ready', es: 'Listo' },
+  'admin_payouts.needs_two': { en: 'Needs 2 approvers', es: 'Requiere 2 aprobaciones' },
+  'admin_payouts.review': { en: 'Review first', es: 'Revisar antes' },
+  'admin_payouts.second': {
     en: 'Waiting for a second approver',
     es: 'En espera de una segunda aprobación',
   },
-  'payout_desk.second_you': {
+  'admin_payouts.second_you': {
     en: 'You can approve it. {{name}} can’t approve twice.',
     es: 'Usted puede aprobarlo. {{name}} no puede aprobarlo dos veces.',
   },
-  'payout_desk.second_colleague': {
+  'admin_payouts.second_colleague': {
     en: 'You approved it. A colleague has to approve it too.',
     es: 'Usted lo aprobó. Otra persona del equipo también debe aprobarlo.',
   },
-  'payout_desk.first_by': {
+  'admin_payouts.first_by': {
     en: '{{name}} approved at {{at}}',
     es: '{{name}} lo aprobó a las {{at}}',
   },
-  'payout_desk.first_by_you': { en: 'You approved at {{at}}', es: 'Usted lo aprobó a las {{at}}' },
-  'payout_desk.approved_by': { en: '{{name}} approved', es: '{{name}} lo aprobó' },
-  'payout_desk.verdict.approved': {
+  'admin_payouts.first_by_you': {
+    en: 'You approved at {{at}}',
+    es: 'Usted lo aprobó a las {{at}}',
+  },
+  'admin_payouts.approved_by': { en: '{{name}} approved', es: '{{name}} lo aprobó' },
+  'admin_payouts.verdict.approved': {
     en: '{{name}} approved as second approver, {{at}}',
     es: '{{name}} dio la segunda aprobación, {{at}}',
   },
-  'payout_desk.verdict.declined': {
+  'admin_payouts.verdict.declined': {
     en: '{{name}} declined, {{at}}',
     es: '{{name}} lo rechazó, {{at}}',
   },
-  'payout_desk.verdict.expired': {
+  'admin_payouts.verdict.expired': {
     en: 'The request expired, {{at}}',
     es: 'La solicitud venció, {{at}}',
   },
-  'payout_desk.warning.account_new': { en: 'New bank account', es: 'Cuenta bancaria nueva' },
-  'payout_desk.warning.account_returned': {
+  'admin_payouts.warning.account_new': { en: 'New bank account', es: 'Cuenta bancaria nueva' },
+  'admin_payouts.warning.account_returned': {
     en: 'A previous withdrawal to this account was returned',
     es: 'El banco ya devolvió un retiro enviado a esta cuenta',
   },
-  'payout_desk.warning.larger_than_before': {
+  'admin_payouts.warning.larger_than_before': {
     en: 'Larger than any withdrawal so far',
     es: 'Mayor que cualquier retiro anterior',
   },
-  'payout_desk.warning.just_below_limit': {
+  'admin_payouts.warning.just_below_limit': {
     en: 'Just under the limit for two approvers',
     es: 'Justo por debajo del límite de dos aprobaciones',
   },
-  'payout_desk.warning.split': {
+  'admin_payouts.warning.split': {
     en: 'Above the limit when combined with other withdrawals from the last 7 days',
     es: 'Supera el límite al sumar otros retiros de los últimos 7 días',
   },
-  'payout_desk.warning.security_changed': {
+  'admin_payouts.warning.security_changed': {
     en: 'Password changed in the last 90 days',
     es: 'La contraseña cambió en los últimos 90 días',
   },
-  'payout_desk.limit_note': {
+  'admin_payouts.limit_note': {
     en: 'Withdrawals above {{limit}} need two approvers. Withdrawals by one person or to one bank account within 7 days are added together.',
     es: 'Los retiros de más de {{limit}} requieren dos aprobaciones. Se suman los retiros de una misma persona o a una misma cuenta bancaria en 7 días.',
   },
-  'payout_desk.preview': { en: 'Batch preview', es: 'Vista previa de los archivos' },
-  'payout_desk.country.US': { en: 'United States', es: 'Estados Unidos' },
-  'payout_desk.country.MX': { en: 'Mexico', es: 'México' },
-  'payout_desk.kind.checking': { en: 'checking', es: 'cuenta de cheques' },
-  'payout_desk.kind.savings': { en: 'savings', es: 'cuenta de ahorros' },
-  'payout_desk.not_included': {
+  'admin_payouts.preview': { en: 'Batch preview', es: 'Vista previa de los archivos' },
+  'admin_payouts.country.US': { en: 'United States', es: 'Estados Unidos' },
+  'admin_payouts.country.MX': { en: 'Mexico', es: 'México' },
+  'admin_payouts.kind.checking': { en: 'checking', es: 'cuenta de cheques' },
+  'admin_payouts.kind.savings': { en: 'savings', es: 'cuenta de ahorros' },
+  'admin_payouts.not_included': {
     en: 'Not included: needs a second approver',
     es: 'No incluido: requiere una segunda aprobación',
   },
-  'payout_desk.earlier_one': { en: '1 approved earlier', es: '1 aprobado antes' },
-  'payout_desk.earlier_other': {
+  'admin_payouts.earlier_one': { en: '1 approved earlier', es: '1 aprobado antes' },
+  'admin_payouts.earlier_other': {
     en: '{{count}} approved earlier',
     es: '{{count}} aprobados antes',
   },
-  'payout_desk.payments_one': { en: '1 payment', es: '1 pago' },
-  'payout_desk.payments_other': { en: '{{count}} payments', es: '{{count}} pagos' },
-  'payout_desk.pesos': {
+  'admin_payouts.payments_one': { en: '1 payment', es: '1 pago' },
+  'admin_payouts.payments_other': { en: '{{count}} payments', es: '{{count}} pagos' },
+  'admin_payouts.pesos': {
     en: 'Sent in USD. The receiving bank converts to pesos.',
     es: 'Se envía en USD. El banco receptor lo convierte a pesos.',
   },
-  'payout_desk.leaves_one': { en: '1 withdrawal', es: '1 retiro' },
-  'payout_desk.leaves_other': { en: '{{count}} withdrawals', es: '{{count}} retiros' },
-  'payout_desk.fees': { en: 'Fees', es: 'Cargos' },
-  'payout_desk.fee': { en: 'Fee', es: 'Cargo' },
-  'payout_desk.to_banks_one': { en: 'To the bank, 1 file', es: 'Al banco, 1 archivo' },
-  'payout_desk.to_banks_other': {
+  'admin_payouts.leaves_one': { en: '1 withdrawal', es: '1 retiro' },
+  'admin_payouts.leaves_other': { en: '{{count}} withdrawals', es: '{{count}} retiros' },
+  'admin_payouts.fees': { en: 'Fees', es: 'Cargos' },
+  'admin_payouts.fee': { en: 'Fee', es: 'Cargo' },
+  'admin_payouts.to_banks_one': { en: 'To the bank, 1 file', es: 'Al banco, 1 archivo' },
+  'admin_payouts.to_banks_other': {
     en: 'To the banks, {{count}} files',
     es: 'A los bancos, {{count}} archivos',
   },
-  'payout_desk.approve_all_one': {
+  'admin_payouts.approve_all_one': {
     en: 'Approve 1 and create file',
     es: 'Aprobar 1 y crear archivo',
   },
-  'payout_desk.approve_all_other': {
+  'admin_payouts.approve_all_other': {
     en: 'Approve {{count}} and create files',
     es: 'Aprobar {{count}} y crear archivos',
   },
-  'payout_desk.detail': { en: 'Withdrawal', es: 'Retiro' },
-  'payout_desk.back': { en: 'All withdrawals', es: 'Todos los retiros' },
-  'payout_desk.since.wallet': {
+  'admin_payouts.detail': { en: 'Withdrawal', es: 'Retiro' },
+  'admin_payouts.back': { en: 'All withdrawals', es: 'Todos los retiros' },
+  'admin_payouts.since.wallet': {
     en: '{{name}}, member since {{day}}',
     es: '{{name}}, con cuenta desde el {{day}}',
   },
-  'payout_desk.since.payable': {
+  'admin_payouts.since.payable': {
     en: '{{name}}, owner, member since {{day}}',
     es: '{{name}}, propietario, con cuenta desde el {{day}}',
   },
-  'payout_desk.to_account': {
+  'admin_payouts.to_account': {
     en: 'To {{bank}}, {{kind}}, {{country}}. Requested {{day}}, {{time}}.',
     es: 'A {{bank}}, {{kind}}, {{country}}. Solicitado el {{day}}, {{time}}.',
   },
-  'payout_desk.leaves_account.wallet': {
+  'admin_payouts.leaves_account.wallet': {
     en: 'Deducted from the wallet',
     es: 'Sale de la billetera',
   },
-  'payout_desk.leaves_account.payable': {
+  'admin_payouts.leaves_account.payable': {
     en: 'Deducted from the owner’s balance',
     es: 'Sale del saldo del propietario',
   },
-  'payout_desk.arrives': { en: 'Arrives {{day}}', es: 'Llega el {{day}}' },
-  'payout_desk.checks': { en: 'Checks', es: 'Verificaciones' },
-  'payout_desk.check.account_one': {
+  'admin_payouts.arrives': { en: 'Arrives {{day}}', es: 'Llega el {{day}}' },
+  'admin_payouts.checks': { en: 'Checks', es: 'Verificaciones' },
+  'admin_payouts.check.account_one': {
     en: '{{bank}} added {{day}}, received 1 withdrawal',
     es: '{{bank}} agregada el {{day}}, recibió 1 retiro',
   },
-  'payout_desk.check.account_other': {
+  'admin_payouts.check.account_other': {
     en: '{{bank}} added {{day}}, received {{count}} withdrawals',
     es: '{{bank}} agregada el {{day}}, recibió {{count}} retiros',
   },
-  'payout_desk.check.none_returned': {
+  'admin_payouts.check.none_returned': {
     en: 'No withdrawals to this bank account were returned',
     es: 'No se devolvió ningún retiro enviado a esta cuenta',
   },
-  'payout_desk.check.returned_one': {
+  'admin_payouts.check.returned_one': {
     en: '1 withdrawal to this bank account was returned',
     es: 'Se devolvió 1 retiro enviado a esta cuenta',
   },
-  'payout_desk.check.returned_other': {
+  'admin_payouts.check.returned_other': {
     en: '{{count}} withdrawals to this bank account were returned',
     es: 'Se devolvieron {{count}} retiros enviados a esta cuenta',
   },
-  'payout_desk.check.larger': {
+  'admin_payouts.check.larger': {
     en: '{{times}} times the largest withdrawal so far, {{amount}}',
     es: '{{times}} veces el mayor retiro hasta ahora, {{amount}}',
   },
-  'payout_desk.check.usual': {
+  'admin_payouts.check.usual': {
     en: 'Not above the largest withdrawal so far, {{amount}}',
     es: 'No supera el mayor retiro hasta ahora, {{amount}}',
   },
-  'payout_desk.check.first': { en: 'First withdrawal', es: 'Primer retiro' },
-  'payout_desk.check.security': {
+  'admin_payouts.check.first': { en: 'First withdrawal', es: 'Primer retiro' },
+  'admin_payouts.check.security': {
     en: 'Password changed on {{day}}',
     es: 'La contraseña cambió el {{day}}',
   },
-  'payout_desk.check.no_security': {
+  'admin_payouts.check.no_security': {
     en: 'No password change in 90 days',
     es: 'Sin cambios de contraseña en 90 días',
   },
-  'payout_desk.ledger.wallet': { en: 'Wallet', es: 'Billetera' },
-  'payout_desk.ledger.payable': { en: 'Owner’s balance', es: 'Saldo del propietario' },
-  'payout_desk.transaction': { en: 'Transaction', es: 'Movimiento' },
-  'payout_desk.this': { en: 'This withdrawal', es: 'Este retiro' },
-  'payout_desk.area.booking': { en: 'Booking', es: 'Reserva' },
-  'payout_desk.area.deposit': { en: 'Deposit', es: 'Depósito' },
-  'payout_desk.area.hold': { en: 'Hold', es: 'Retención' },
-  'payout_desk.area.withdrawal': { en: 'Withdrawal', es: 'Retiro' },
-  'payout_desk.area.expense': { en: 'Expense', es: 'Gasto' },
-  'payout_desk.area.other': { en: 'Other', es: 'Otro' },
-  'payout_desk.available': { en: 'Available now: {{amount}}', es: 'Disponible ahora: {{amount}}' },
-  'payout_desk.approve': { en: 'Approve {{amount}}', es: 'Aprobar {{amount}}' },
-  'payout_desk.decline': { en: 'Decline', es: 'Rechazar' },
-  'payout_desk.decline_title': {
+  'admin_payouts.ledger.wallet': { en: 'Wallet', es: 'Billetera' },
+  'admin_payouts.ledger.payable': { en: 'Owner’s balance', es: 'Saldo del propietario' },
+  'admin_payouts.transaction': { en: 'Transaction', es: 'Movimiento' },
+  'admin_payouts.this': { en: 'This withdrawal', es: 'Este retiro' },
+  'admin_payouts.area.booking': { en: 'Booking', es: 'Reserva' },
+  'admin_payouts.area.deposit': { en: 'Deposit', es: 'Depósito' },
+  'admin_payouts.area.hold': { en: 'Hold', es: 'Retención' },
+  'admin_payouts.area.withdrawal': { en: 'Withdrawal', es: 'Retiro' },
+  'admin_payouts.area.expense': { en: 'Expense', es: 'Gasto' },
+  'admin_payouts.area.other': { en: 'Other', es: 'Otro' },
+  'admin_payouts.available': {
+    en: 'Available now: {{amount}}',
+    es: 'Disponible ahora: {{amount}}',
+  },
+  'admin_payouts.approve': { en: 'Approve {{amount}}', es: 'Aprobar {{amount}}' },
+  'admin_payouts.decline': { en: 'Decline', es: 'Rechazar' },
+  'admin_payouts.decline_title': {
     en: 'Decline {{name}}’s withdrawal?',
     es: '¿Rechazar el retiro de {{name}}?',
   },
-  'payout_desk.decline_confirm': {
+  'admin_payouts.decline_confirm': {
     en: 'Decline and refund {{amount}}',
     es: 'Rechazar y reembolsar {{amount}}',
   },
-  'payout_desk.stop': { en: 'Stop withdrawal', es: 'Detener retiro' },
-  'payout_desk.stop_title': {
+  'admin_payouts.stop': { en: 'Stop withdrawal', es: 'Detener retiro' },
+  'admin_payouts.stop_title': {
     en: 'Stop {{name}}’s withdrawal?',
     es: '¿Detener el retiro de {{name}}?',
   },
-  'payout_desk.stop_confirm': {
+  'admin_payouts.stop_confirm': {
     en: 'Stop and refund {{amount}}',
     es: 'Detener y reembolsar {{amount}}',
   },
-  'payout_desk.now.stopped': { en: 'Stopped', es: 'Detenido' },
-  'payout_desk.paid': { en: 'Mark {{amount}} as paid', es: 'Marcar {{amount}} como pagado' },
-  'payout_desk.returned': { en: 'Returned by bank', es: 'Devuelto por el banco' },
-  'payout_desk.return_title': {
+  'admin_payouts.now.stopped': { en: 'Stopped', es: 'Detenido' },
+  'admin_payouts.paid': { en: 'Mark {{amount}} as paid', es: 'Marcar {{amount}} como pagado' },
+  'admin_payouts.returned': { en: 'Returned by bank', es: 'Devuelto por el banco' },
+  'admin_payouts.return_title': {
     en: 'Did the bank return {{name}}’s withdrawal?',
     es: '¿El banco devolvió el retiro de {{name}}?',
   },
-  'payout_desk.return_confirm': { en: 'Refund {{amount}}', es: 'Reembolsar {{amount}}' },
-  'payout_desk.back_effect.wallet': {
+  'admin_payouts.return_confirm': { en: 'Refund {{amount}}', es: 'Reembolsar {{amount}}' },
+  'admin_payouts.back_effect.wallet': {
     en: 'We’ll return {{amount}} to {{name}}’s wallet, including the {{fee}} fee, and email them.',
     es: 'Se reembolsan {{amount}} a la billetera de {{name}}, incluido el cargo de {{fee}}. Se lo avisamos por correo.',
   },
-  'payout_desk.back_effect.payable': {
+  'admin_payouts.back_effect.payable': {
     en: 'We’ll return {{amount}} to {{name}}’s balance, include it in a later payout and email them.',
     es: 'Se reembolsan {{amount}} al saldo de {{name}} y se incluyen en un pago posterior. Se lo avisamos por correo.',
   },
-  'payout_desk.reason_hint': { en: 'They’ll see this.', es: 'La persona verá este texto.' },
-  'payout_desk.in_batch': {
+  'admin_payouts.reason_hint': { en: 'They’ll see this.', es: 'La persona verá este texto.' },
+  'admin_payouts.in_batch': {
     en: 'Approved. It goes to the bank with the next file.',
     es: 'Aprobado. Va al banco con el siguiente archivo.',
   },
-  'payout_desk.done': { en: 'Saved: {{name}}', es: 'Guardado: {{name}}' },
-  'payout_desk.sent_on': { en: 'Sent {{day}}, {{time}}', es: 'Enviado el {{day}}, {{time}}' },
-  'payout_desk.download': { en: 'Download file', es: 'Descargar archivo' },
-  'payout_desk.not_yet': { en: 'Not yet', es: 'Todavía no' },
+  'admin_payouts.done': { en: 'Saved: {{name}}', es: 'Guardado: {{name}}' },
+  'admin_payouts.sent_on': { en: 'Sent {{day}}, {{time}}', es: 'Enviado el {{day}}, {{time}}' },
+  'admin_payouts.download': { en: 'Download file', es: 'Descargar archivo' },
+  'admin_payouts.not_yet': { en: 'Not yet', es: 'Todavía no' },
 } satisfies Texts

@@ -5,9 +5,9 @@ export const limitTexts = {
     en: 'Changed an approval limit',
     es: 'Cambió un límite de aprobación',
   },
-  'approval_desk.kind.approval_limit': { en: 'Higher limit', es: 'Límite más alto' },
-  'approval_desk.view.approval_limit': { en: 'View limits', es: 'Ver límites' },
-  'approval_desk.effect.approval_limit': {
+  'admin_approvals.kind.approval_limit': { en: 'Higher limit', es: 'Límite más alto' },
+  'admin_approvals.view.approval_limit': { en: 'View limits', es: 'Ver límites' },
+  'admin_approvals.effect.approval_limit': {
     en: '{{name}} requested this. If you approve, one administrator can act alone up to this amount.',
     es: '{{name}} lo solicitó. Si lo aprueba, una sola persona del equipo podrá aprobar hasta este monto.',
   },

@@ -85,7 +85,7 @@ export const openedPayoutTexts = {
   'payout.csv': { en: 'Download CSV', es: 'Descargar CSV' },
   'payout.csv_failed': { en: 'We couldn’t create the file', es: 'No pudimos crear el archivo' },
   'payout.all': { en: 'All payouts', es: 'Todos los pagos' },
-  'payout.desk': { en: 'Withdrawals', es: 'Retiros' },
+  'payout.all_withdrawals': { en: 'Withdrawals', es: 'Retiros' },
   'payout.column.date': { en: 'Date', es: 'Fecha' },
   'payout.column.line': { en: 'Line', es: 'Concepto' },
   'payout.column.name': { en: 'Guest or expense', es: 'Huésped o gasto' },
