@@ -192,10 +192,11 @@ test('a brand changed through one is the one of the pages and the manifest of th
       expect(page).toContain('content="Sol y Mar"')
       expect(page).toContain('--lagoon:light-dark(#7a1f4b, #f2a0c4)')
     }, soon)
-    expect(JSON.parse(await at.page('/site.webmanifest'))).toMatchObject({
-      short_name: 'Sol y Mar',
-      theme_color: accent.light,
-    })
+    // Its name is a value in texts, which a process reads just after the colors.
+    await vi.waitFor(async () => {
+      const manifest = JSON.parse(await at.page('/site.webmanifest'))
+      expect(manifest).toMatchObject({ short_name: 'Sol y Mar', theme_color: accent.light })
+    }, soon)
   }
 })
 
