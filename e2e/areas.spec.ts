@@ -162,7 +162,7 @@ for (const [area, { email, path, next, chunk }] of Object.entries(othersFrames))
     )
     await page.locator(`nav a[href="${next}"]`).first().click()
     await expect(page).toHaveURL(next)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await hydrated(page)
     expect(loads).toBe(1)
 

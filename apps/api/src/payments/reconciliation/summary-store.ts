@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/database.ts'
-import { ledgerAccounts } from '#wallet/ledger/accounts.ts'
 
 /** In dollars: what the processor's rows add up to, now and when it last said its balance. */
 export async function sumRows(db: Db, at: Temporal.Instant | null) {
@@ -39,7 +38,7 @@ export function listWrongRows(db: Db, limit: number) {
     .execute()
 }
 
-/** Charges and refunds of ours without a row of the processor. */
+/** Charges, refunds and disputes of ours without a row of the processor. */
 export async function listUnlisted(db: Db, limit: number) {
   const { rows } = await sql<{ id: string; amount: number; at: Temporal.Instant }>`
     select * from (
@@ -52,19 +51,21 @@ export async function listUnlisted(db: Db, limit: number) {
       from refunds r
       where r.status <> 'failed' and r.currency = 'USD' and not exists (
         select from processor_transactions t where t.refund_id = r.id and t.category = 'refund')
+      union all
+      select 'dispute:' || d.dispute_id, d.fee - d.amount, d.posted_at
+      from dispute_transactions d
+      where d.amount <> 0 and d.currency = 'USD' and not exists (
+        select from processor_transactions t where t.id = d.processor_id)
     ) unlisted order by at desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** What disputes changed by the processor's rows, less what the ledger says they did. */
+/** What disputes changed by the processor's rows that the ledger does not know. */
 export async function sumUnpostedDisputes(db: Db): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
-    select ((select coalesce(sum(net), 0) from processor_transactions
-        where category in ('dispute', 'dispute_reversal') and problem is null)
-      + (select coalesce(sum(p.amount), 0) from ledger_postings p join ledger_entries e on e.id = p.entry_id
-        where p.account = ${ledgerAccounts.clearing} and e.kind like 'dispute.%'))::bigint as amount`.execute(
-    db,
-  )
+    select coalesce(sum(net), 0)::bigint as amount from processor_transactions t
+    where category in ('dispute', 'dispute_reversal') and problem is null and not exists (
+      select from dispute_transactions d where d.processor_id = t.id and d.amount <> 0)`.execute(db)
   return rows[0]?.amount ?? 0
 }
 
