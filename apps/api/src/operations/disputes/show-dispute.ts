@@ -1,5 +1,6 @@
 import type { OpenedDispute } from '@marea/contract/operations/disputes/disputes.ts'
 import { evidenceItems } from '@marea/contract/operations/disputes/disputes.ts'
+import { cardName } from '@marea/contract/payments/card-name.ts'
 import { EvidenceDraft, isInquiry, needsAnswer } from '@marea/contract/payments/disputes/dispute.ts'
 import { usd } from '@marea/contract/platform/money.ts'
 import { lossTerms } from '#bookings/pay/loss-terms.ts'
@@ -26,9 +27,7 @@ export async function showDispute(ctx: Ctx, id: string): Promise<OpenedDispute> 
   return {
     ...disputeView(row),
     networkReasonCode: row.networkReasonCode,
-    card: evidence?.charge.lastFour
-      ? `${evidence.charge.brand} ·· ${evidence.charge.lastFour}`
-      : null,
+    card: evidence ? cardOf(evidence.charge) : null,
     paidAt: evidence?.charge.paidAt.toString() ?? null,
     items: evidenceItems.map((item) => ({ item, isFound: found[item] })),
     texts: row.draft !== null && draft.success ? draft.data : assembled,
@@ -44,6 +43,11 @@ export async function showDispute(ctx: Ctx, id: string): Promise<OpenedDispute> 
     limit: usd(limit),
     approvals: await approvalsOf(ctx, [`dispute:${id}`]),
   }
+}
+
+function cardOf({ brand, lastFour }: Evidence['charge']): string | null {
+  const name = brand ?? ''
+  return lastFour === null ? null : cardName({ brand: name, lastFour, wallet: null }, name).trim()
 }
 
 /** What would be sent now, or what was sent. */
