@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { cache, root } from '../paths.js'
 
@@ -16,8 +16,10 @@ export function storeCoverage() {
   const summary = JSON.parse(readFileSync(measured, 'utf8'))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const measuredOn = new Date().toISOString().slice(0, 10)
-  const sources = globSync(`{${Object.keys(parts)}}/**/*.{ts,tsx}`, { cwd: root })
-  const count = sources.filter((path) => !/\.(test|d)\.tsx?$/.test(path)).length
+  const files = Object.keys(parts).flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true }),
+  )
+  const count = files.filter((path) => /(?<!\.(test|d))\.tsx?$/.test(path)).length
   writeFileSync(page, describeCoverage(summary, { version, measuredOn, sources: count }))
 }
 
