@@ -19,12 +19,12 @@ export const reconciliationTexts = {
     es: 'La diferencia es de $0.00.',
   },
   'reconcile.difference_one': {
-    en: 'The difference of {{amount}} is 1 item.',
-    es: 'La diferencia de {{amount}} es 1 partida.',
+    en: 'The difference of {{amount}} comes from 1 item.',
+    es: 'La diferencia de {{amount}} se debe a 1 partida.',
   },
   'reconcile.difference_other': {
-    en: 'The difference of {{amount}} is {{count}} items.',
-    es: 'La diferencia de {{amount}} son {{count}} partidas.',
+    en: 'The difference of {{amount}} comes from {{count}} items.',
+    es: 'La diferencia de {{amount}} se debe a {{count}} partidas.',
   },
   'reconcile.all_explained': {
     en: 'Nothing is left to explain.',
