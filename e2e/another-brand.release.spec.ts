@@ -19,11 +19,8 @@ const aurora = {
 /** What is about the software, not about who runs it; and the names that an installation has had. */
 const credits = ['/docs', '/docs/:part/:doc', '/admin/releases', '/admin/doctor', '/admin/brand']
 
-/** The demo has no import. */
-const notInDemo = ['/admin/import/:import']
-
 const walked = Object.keys(sitemap).filter(
-  (path) => ![...credits, ...notInDemo].includes(path) && !path.startsWith('/dev'),
+  (path) => !credits.includes(path) && !path.startsWith('/dev'),
 )
 
 const files = ['/site.webmanifest', '/owner.webmanifest', '/robots.txt', '/sitemap.xml']

@@ -162,6 +162,7 @@ const found: Record<string, Finder> = {
   ':month': async ({ token }) => (await read('/owner/statements', token)).months[1].month,
   ':endpoint': async ({ token }) => (await read('/webhook-endpoints', token))[0].id,
   ':dispute': async ({ token }) => (await read('/admin/disputes?show=lost', token)).items[0].id,
+  ':import': ({ token }) => uploadedHomes(token),
   ':person': async ({ token }) => (await read('/admin/people?text=guest@', token)).items[0].id,
   ':post': async ({ token }) => (await read('/admin/articles', token)).items[0].id,
   ':question': async ({ token }) => (await read('/admin/faqs', token)).groups[0].questions[0].id,
@@ -174,6 +175,17 @@ async function ownStay(token: string): Promise<string> {
 
 async function upcoming(token: string) {
   return (await read('/bookings?list=upcoming&page=1', token)).items
+}
+
+/** A file that waits for its columns to be chosen. */
+async function uploadedHomes(token: string): Promise<string> {
+  const body = new FormData()
+  body.set('file', new Blob(['name,ownerEmail\nCasa Nueva,ines@correo.test']), 'homes.csv')
+  const url = `${process.env.MAREA_URL}/api/admin/import-files/homes`
+  const { result } = await (
+    await fetch(url, { method: 'POST', headers: { authorization: token }, body })
+  ).json()
+  return result.id
 }
 
 function read(path: string, token: string) {
